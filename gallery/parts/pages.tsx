@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { Fact } from '@/shared/ui/Fact';
-import { FactCard, Sheet } from '@/shared/ui/FactCard';
+import { Fact, FactCard, Sheet } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { Pager } from '@/shared/ui/Pager';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';

@@ -1,5 +1,6 @@
 // Verifies GEN-30, SCH-9, SCH-10.
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { emptyBody, emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { seedWithDirectory } from '../support/directorySeed';
@@ -90,6 +91,16 @@ it('says why and keeps the league when only its schools cannot be loaded', async
   api().server.resetHandlers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await schools();
+});
+
+it('leaves out what is not on record', async () => {
+  const bare = { Identifier: '99901', LeagueName: 'Zenith Valley League' };
+  api().server.use(http.get(`${api().base}/school/league/identifier/:id`, () => HttpResponse.json(bare)));
+  await open();
+  expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent('No contact is on record for this league.');
+  expect(screen.getByRole('region', { name: 'League' })).toHaveTextContent(
+    'No president or commissioner is on record for this league.',
+  );
 });
 
 it('says so when the league has no schools or is unknown', async () => {

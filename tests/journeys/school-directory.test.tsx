@@ -28,18 +28,53 @@ describe('the search', () => {
     ['a school name', { name: ' zenith ' }, '/school/search/name/zenith', '?name=zenith'],
     ['a city', { city: 'Zenith' }, '/school/search/city/Zenith', '?city=Zenith'],
     ['both', { name: 'High', city: 'Zenith' }, '/school/search/name/High/city/Zenith', '?name=High&city=Zenith'],
-  ])('requests the schools, clears both boxes, and is in the address for %s', async (...given) => {
+  ])('requests the schools, stays filled, and is in the address for %s', async (...given) => {
     const [, typed, path, query] = given;
     const { name = '', city = '' }: { name?: string; city?: string } = typed;
     const { user, address } = await open();
     if (name !== '') await user.type(nameBox(), name);
     if (city !== '') await user.type(cityBox(), city);
     await user.click(searchButton());
+    await waitFor(() => {
+      expect(searches().at(-1)).toBe(path);
+    });
     await results();
-    expect(searches()).toEqual([path]);
-    expect(nameBox()).toHaveValue('');
-    expect(cityBox()).toHaveValue('');
+    expect(nameBox()).toHaveDisplayValue(new RegExp(`^ ?${name.trim()} ?$`));
+    expect(cityBox()).toHaveValue(city);
     expect(address()).toBe(`/school-directory${query}`);
+  });
+
+  it('finds while typing, by words in any order, and asks once for the longest', async () => {
+    const { user, address } = await open();
+    await user.click(nameBox());
+    await user.paste('high zenith ');
+    expect(namesIn(await results())).toEqual(['Zenith High School', 'Zenith Junior High School']);
+    expect(searches()).toEqual(['/school/search/name/zenith']);
+    expect(address()).toBe('/school-directory?name=high+zenith');
+    await user.paste('north');
+    expect(nameBox()).toHaveValue('high zenith north');
+    await waitFor(() => {
+      expect(screen.getByText('1 school found for “high zenith north”')).toHaveAttribute('role', 'status');
+    });
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School']);
+    expect(searches()).toEqual(['/school/search/name/zenith']);
+  });
+
+  it('is left by Back in one step, however much was typed', async () => {
+    const { user, address, goBack } = await open();
+    await user.type(nameBox(), 'hays');
+    await results();
+    await user.clear(nameBox());
+    await user.type(nameBox(), 'zenith');
+    await waitFor(() => {
+      expect(address()).toBe('/school-directory?name=zenith');
+    });
+    goBack();
+    await waitFor(() => {
+      expect(address()).toBe('/school-directory');
+    });
+    expect(nameBox()).toHaveValue('');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('lists school, phone, and e-mail with links when schools are found', async () => {
@@ -88,7 +123,7 @@ describe('the search', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Sorry! No school found.')).toBeVisible();
     expect(within(alert).getByText('Searched for “Nowhere”.')).toBeVisible();
-    expect(nameBox()).toHaveValue('');
+    expect(nameBox()).toHaveValue('Nowhere');
     expect(screen.queryByRole('table')).toBeNull();
     within(alert).getByRole('button', { name: 'Dismiss' }).focus();
     await user.keyboard('{Enter}');
@@ -109,7 +144,7 @@ describe('the search', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(namesIn(await results())).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(nameBox()).toHaveValue('');
+    expect(nameBox()).toHaveValue('Zenith');
   });
 
   it('shows that it is searching and keeps text typed meanwhile', async () => {
@@ -127,7 +162,7 @@ describe('the search', () => {
   it('sends the same search again when repeated', async () => {
     const { user } = await open('?city=Zenith');
     await results();
-    await user.type(cityBox(), 'Zenith{Enter}');
+    await user.type(cityBox(), '{Enter}');
     await waitFor(() => {
       expect(searches()).toEqual(['/school/search/city/Zenith', '/school/search/city/Zenith']);
     });
@@ -137,8 +172,10 @@ describe('the search', () => {
   it('clears the results and focuses the first box on New Search', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
-    await user.click(screen.getByRole('button', { name: 'New Search' }));
+    screen.getByRole('button', { name: 'New Search' }).focus();
+    await user.keyboard('{Enter}');
     expect(screen.queryByRole('table')).toBeNull();
+    expect(nameBox()).toHaveValue('');
     expect(address()).toBe('/school-directory');
     expect(nameBox()).toHaveFocus();
   });
@@ -183,7 +220,8 @@ describe('the leagues', () => {
   it('are replaced by the form on New Search', async () => {
     const { user, address } = await open('?leagues=Junior');
     await screen.findByText('12 leagues');
-    await user.click(screen.getByRole('button', { name: 'New Search' }));
+    screen.getByRole('button', { name: 'New Search' }).focus();
+    await user.keyboard('{Enter}');
     expect(nameBox()).toHaveFocus();
     expect(address()).toBe('/school-directory');
     expect(screen.queryByText('12 leagues')).toBeNull();

@@ -76,6 +76,24 @@ describe('coaches and sponsors', () => {
     expect(copied).toHaveBeenCalledWith('fred@zenith.example; mia@zenith.example');
   });
 
+  it('narrow while typing, in the address, and so do the addresses; the way back stays', async () => {
+    const state = { directory: { search: '?city=Zenith', steps: 1 } };
+    const { user, address } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors', state);
+    await user.type(await screen.findByRole('textbox', { name: 'Filter' }), 'field golf');
+    expect(rowsOf(await screen.findByRole('table', { name: 'Coaches and sponsors' }))).toEqual([
+      ['Girls Golf', 'Fred Field', 'Fred@zenith.example'],
+    ]);
+    expect(screen.getByText('1 email address')).toBeVisible();
+    expect(address()).toBe('/school-directory/coaches/9001?words=field+golf');
+    expect(screen.getByRole('link', { name: 'Back To Search' })).toHaveAttribute(
+      'href',
+      '/mediareact/school-directory?city=Zenith',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Filter' }), ' tuba');
+    expect(screen.getByText('No coaches or sponsors match these words.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  });
+
   it('downloads with Download CSV', async () => {
     const files = catchDownloads();
     const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');

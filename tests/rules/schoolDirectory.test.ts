@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
 import {
+  askedOf,
   directoryFields,
   emptyView,
   isSearched,
   type DirectoryView,
 } from '@/pages/media/school-directory/directoryView';
-import { directoryFacets, filterSchools } from '@/pages/media/school-directory/filterSchools';
+import { directoryFacets, filterSchools, matchSchools } from '@/pages/media/school-directory/filterSchools';
 import { readUrl, writeUrl } from '@/shared/routes/useUrlState';
 import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
 
@@ -74,7 +75,7 @@ const schools = [
   school('Hays Middle School', 'Hays'),
 ];
 const names = (found: readonly School[]): string[] => found.map(({ SchoolName }) => SchoolName);
-const all = { class: '', town: '', sort: 'school' as const, descending: false, words: '' };
+const all = { class: '', town: '', sort: 'school' as const, descending: false };
 
 describe('the results', () => {
   test.each([
@@ -91,17 +92,47 @@ describe('the results', () => {
     [{ ...all, class: '6A' }, ['Topeka West High School']],
     [{ ...all, class: 'none' }, ['Hays Middle School']],
     [{ ...all, class: '6A', town: 'Hays' }, []],
-    [{ ...all, words: 'school HAYS' }, ['Hays High School', 'Hays Middle School']],
-    [{ ...all, words: 'middle HAYS' }, ['Hays Middle School']],
-    [{ ...all, words: 'topeka 6a' }, ['Topeka West High School']],
-    [{ ...all, words: 'topeka', class: '4A' }, ['Hayden']],
-    [{ ...all, words: 'topeka hays' }, []],
     [
       { ...all, sort: 'city' as const, descending: true },
       ['Hayden', 'Topeka West High School', 'Hays High School', 'Hays Middle School'],
     ],
   ])('for %j are %j', (view, expected) => {
     expect(names(filterSchools(schools, view))).toEqual(expected);
+  });
+
+  test.each([
+    [
+      { name: 'west wich', city: '' },
+      { name: 'west', city: '' },
+    ],
+    [
+      { name: ' the Topeka  West', city: ' Topeka ' },
+      { name: 'Topeka', city: 'Topeka' },
+    ],
+    [
+      { name: '', city: 'St. John' },
+      { name: '', city: 'St. John' },
+    ],
+  ])('for %j are asked by %j', (search, asked) => {
+    expect(askedOf(search)).toEqual(asked);
+  });
+
+  test.each([
+    ['school HAYS', '', ['Hays High School', 'Hays Middle School']],
+    ['middle HAYS', '', ['Hays Middle School']],
+    ['topeka 6a', '', ['Topeka West High School']],
+    ['topeka hays', '', []],
+    ['west', 'tope', ['Topeka West High School']],
+  ])('of the words %j in %j are %j', (name, city, expected) => {
+    expect(names(matchSchools(schools, { name, city }))).toEqual(expected);
+  });
+
+  test('are filtered only by the words that the server was not asked for', () => {
+    const asked = askedOf({ name: 'saint hays', city: '' });
+    expect(names(matchSchools(schools, { name: 'saint hays', city: '' }, asked))).toEqual([
+      'Hays High School',
+      'Hays Middle School',
+    ]);
   });
 
   test('offer each class and city with its result count', () => {

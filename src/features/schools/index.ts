@@ -27,5 +27,4 @@ export { linkStateFrom, readSearchOrigin, useSearchOrigin } from './model/search
 export type { SearchOrigin } from './model/searchOrigin';
 export { BackToSearch } from './ui/BackToSearch';
 export { CsvButton } from './ui/CsvButton';
-export { SchoolLinksBar } from './ui/SchoolLinksBar';
 export { SchoolTable } from './ui/SchoolTable';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How a field of a screen's state stands in the address. */
 export interface UrlField<Value> {
@@ -75,10 +75,14 @@ export function useQueryOnceHydrated(): URLSearchParams {
 /** A screen's state in the address, so that it can be reloaded and shared. */
 export function useUrlState<State extends object>(fields: UrlFields<State>) {
   const [, setQuery] = useSearchParams();
+  const location = useLocation();
+  const state: unknown = location.state;
   const change = (changes: Partial<State>, replace = false): void => {
     setQuery((query) => writeUrl(fields, { ...readUrl(fields, query), ...changes }, query), {
       replace,
       preventScrollReset: true,
+      // The same history entry keeps where it was opened from.
+      ...(replace ? { state } : {}),
     });
   };
   return [readUrl(fields, useQueryOnceHydrated()), change] as const;

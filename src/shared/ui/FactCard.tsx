@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { DataLink } from './DataLink';
 import { PartBoundary } from './PartBoundary';
 import css from './FactCard.module.css';
 
@@ -30,5 +31,64 @@ export function FactCard({ children, ...card }: CardProps) {
     <Card {...card}>
       <dl className={css.facts}>{children}</dl>
     </Card>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}
+
+export function Fact({ label, value, children = value }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd>{value === '' ? <span className={css.none}>Not provided</span> : children}</dd>
+    </div>
+  );
+}
+
+export function LinkFact({ label, value }: { label: string; value: string }) {
+  return (
+    <Fact label={label} value={value}>
+      <DataLink value={value} />
+    </Fact>
+  );
+}
+
+export interface RecordedFact {
+  label: string;
+  /** '' if it is not on record. */
+  value: string;
+  /** Instead of the plain value. */
+  shown?: ReactNode;
+}
+
+interface RecordCardProps {
+  heading: string;
+  facts: readonly RecordedFact[];
+  /** Where none of them is on record. */
+  none: string;
+}
+
+/** Shows what is on record and nothing else. */
+export function RecordCard({ heading, facts, none }: RecordCardProps) {
+  const known = facts.filter(({ value }) => value !== '');
+  if (known.length === 0) {
+    return (
+      <Card heading={heading}>
+        <p className={css.noFacts}>{none}</p>
+      </Card>
+    );
+  }
+  return (
+    <FactCard heading={heading}>
+      {known.map(({ label, value, shown = value }) => (
+        <Fact key={label} label={label} value={value}>
+          {shown}
+        </Fact>
+      ))}
+    </FactCard>
   );
 }

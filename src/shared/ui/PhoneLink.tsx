@@ -1,7 +1,18 @@
 import { formatPhone, telHref } from '@/shared/lib/phone';
 
-export function PhoneLink({ phone }: { phone: string | null | undefined }) {
+interface PhoneLinkProps {
+  phone: string | null | undefined;
+  className?: string;
+}
+
+export function PhoneLink({ phone, className }: PhoneLinkProps) {
   const href = telHref(phone);
   const shown = formatPhone(phone);
-  return href === undefined ? <span>{shown}</span> : <a href={href}>{shown}</a>;
+  return href === undefined ? (
+    <span>{shown}</span>
+  ) : (
+    <a href={href} className={className}>
+      {shown}
+    </a>
+  );
 }

@@ -7,7 +7,6 @@ import { PhoneLink } from '@/shared/ui/PhoneLink';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/schoolTexts';
 import { useSearchOrigin } from '../model/searchOrigin';
-import css from './SchoolTable.module.css';
 
 interface SchoolTableProps {
   schools: readonly School[];
@@ -25,24 +24,24 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       isRowHeader: true,
       width: '27%',
       cell: ({ Id, SchoolName }) => (
-        <Link to={paths.school(Id)} state={linkState} className={css.link}>
+        <Link to={paths.school(Id)} state={linkState} className="table-link">
           {textOf(SchoolName) || 'Name not provided'}
         </Link>
       ),
     },
-    { key: 'class', title: 'Class', isSortable: true, width: '10%', cell: (school) => textOf(school.Class) },
-    { key: 'city', title: 'City', isSortable: true, width: '17%', cell: (school) => textOf(school.PhysicalCity) },
+    { key: 'class', title: 'Class', isSortable: true, width: '9%', cell: (school) => textOf(school.Class) },
+    { key: 'city', title: 'City', isSortable: true, width: '15%', cell: (school) => textOf(school.PhysicalCity) },
     {
       key: 'phone',
       title: 'Phone',
-      width: '16%',
-      cell: ({ SchoolPhone }) => (
-        <span className={css.phone}>
-          <PhoneLink phone={SchoolPhone} />
-        </span>
-      ),
+      width: '14%',
+      cell: ({ SchoolPhone }) => <PhoneLink phone={SchoolPhone} className="table-link" />,
     },
-    { key: 'email', title: 'Email', cell: ({ Email }) => (Email ? <DataLink value={Email} /> : null) },
+    {
+      key: 'email',
+      title: 'Email',
+      cell: ({ Email }) => (Email ? <DataLink value={Email} className="table-link" /> : null),
+    },
   ];
   return <DataTable caption={caption} columns={columns} rows={schools} sorting={sorting} />;
 }

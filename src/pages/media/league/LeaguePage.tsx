@@ -14,9 +14,8 @@ import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { formatZip } from '@/shared/lib/zip';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { Fact } from '@/shared/ui/Fact';
-import { FactCard } from '@/shared/ui/FactCard';
-import { LinkFact } from '@/shared/ui/LinkFact';
+import { RecordCard, type RecordedFact } from '@/shared/ui/FactCard';
+import { DataLink } from '@/shared/ui/DataLink';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
@@ -28,41 +27,42 @@ import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './LeaguePage.module.css';
 
-const addressOf = (league: League) => ({
-  street: league.PrimaryAddress,
-  city: league.City,
-  state: league.Code,
-  zip: formatZip(league.ZipCode),
-});
+function cardsOf(league: League) {
+  const email = textOf(league.Email);
+  const address = {
+    street: league.PrimaryAddress,
+    city: league.City,
+    state: league.Code,
+    zip: formatZip(league.ZipCode),
+  };
+  const contact: RecordedFact[] = [
+    { label: 'Address', value: addressLines(address).join(', '), shown: <PostalAddress address={address} map /> },
+    {
+      label: 'Phone',
+      value: formatPhone(league.BusinessPhone),
+      shown: <PhoneLink phone={league.BusinessPhone} />,
+    },
+    { label: 'Email', value: email, shown: <DataLink value={email} /> },
+  ];
+  const officers: RecordedFact[] = [
+    { label: 'Name', value: textOf(league.Name) },
+    { label: 'President', value: textOf(league.PresidentName) },
+    { label: 'Commissioner', value: textOf(league.CommishName) },
+  ];
+  return { contact, officers };
+}
 
-const shownFacts = (league: League): ShownFact[] => [
-  ['Address', addressLines(addressOf(league)).join(', ')],
-  ['Phone', formatPhone(league.BusinessPhone)],
-  ['Email', textOf(league.Email)],
-  ['Name', textOf(league.Name)],
-  ['President', textOf(league.PresidentName)],
-  ['Commissioner', textOf(league.CommishName)],
-];
+const shownFacts = (league: League): ShownFact[] =>
+  Object.values(cardsOf(league))
+    .flat()
+    .map(({ label, value }) => [label, value]);
 
 function LeagueFacts({ league }: { league: League }) {
-  const email = textOf(league.Email);
-  const address = addressOf(league);
+  const { contact, officers } = cardsOf(league);
   return (
     <div className={css.cards}>
-      <FactCard heading="Contact">
-        <Fact label="Address" value={addressLines(address).join(' ')}>
-          <PostalAddress address={address} map />
-        </Fact>
-        <Fact label="Phone" value={textOf(league.BusinessPhone)}>
-          <PhoneLink phone={league.BusinessPhone} />
-        </Fact>
-        <LinkFact label="Email" value={email} />
-      </FactCard>
-      <FactCard heading="League">
-        <Fact label="Name" value={textOf(league.Name)} />
-        <Fact label="President" value={textOf(league.PresidentName)} />
-        <Fact label="Commissioner" value={textOf(league.CommishName)} />
-      </FactCard>
+      <RecordCard heading="Contact" facts={contact} none="No contact is on record for this league." />
+      <RecordCard heading="League" facts={officers} none="No president or commissioner is on record for this league." />
     </div>
   );
 }

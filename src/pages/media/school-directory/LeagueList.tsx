@@ -11,12 +11,13 @@ import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes/paths';
+import { AddressInput } from '@/shared/ui/AddressInput';
+import { controlClass } from '@/shared/ui/controlClass';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { leagueLevels } from './messages';
-import { FilterBox } from './FilterBox';
-import css from './Results.module.css';
+import css from './SchoolDirectory.module.css';
 
 interface LeagueListProps {
   level: LeagueLevel;
@@ -58,8 +59,9 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         </div>
       </div>
       {leagues !== undefined && leagues.length > 1 ? (
-        <div className={css.facets}>
-          <FilterBox label="Filter the leagues" words={words} onWords={onWords} />
+        <div className={css.leagueFilter}>
+          <label htmlFor="league-filter">Filter the leagues</label>
+          <AddressInput id="league-filter" className={controlClass} text={words} onText={onWords} />
         </div>
       ) : null}
       <div className={css.list}>

@@ -1,28 +1,51 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchSchoolsQuery } from '@/features/schools';
+import { useSearchSchoolsQuery, type School } from '@/features/schools';
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { Icon } from '@/shared/ui/Icon';
 import { KeepOffline } from '@/shared/ui/KeepOffline';
 import { Page } from '@/shared/ui/Page';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
-import { messages } from './messages';
-import { isSearched, searchedFor, useDirectoryView } from './directoryView';
-import { DirectoryTools } from './DirectoryTools';
+import { askedOf, isSearched, searchedFor, useDirectoryView, type DirectoryView } from './directoryView';
+import { matchSchools } from './filterSchools';
 import { LeagueList } from './LeagueList';
-import css from './Results.module.css';
+import { leagueLevels, messages } from './messages';
+import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
+import css from './SchoolDirectory.module.css';
+
+interface FoundSchools {
+  /** Undefined if there is no search, no response, or a failure. */
+  schools: School[] | undefined;
+  isSearching: boolean;
+  error: unknown;
+  unread: number;
+  refetch: () => unknown;
+}
+
+function useFoundSchools(view: DirectoryView): FoundSchools {
+  const asked = askedOf(view);
+  const { isFetching, isError, error, unread, refetch, ...responses } = useSearchSchoolsQuery(
+    isSearched(view) ? asked : skipToken,
+  );
+  const { currentData, data }: Partial<Record<'currentData' | 'data', School[] | undefined>> = responses;
+  const found: FoundSchools = { schools: undefined, isSearching: false, error: undefined, unread, refetch };
+  if (!isSearched(view)) return found;
+  if (isError) return { ...found, error };
+  if (currentData !== undefined) found.schools = matchSchools(currentData, view, asked);
+  // What the last response has of these words stays until the next one is there.
+  else if (data !== undefined) found.schools = matchSchools(data, view);
+  return { ...found, isSearching: isFetching };
+}
 
 export function SchoolDirectoryPage() {
   const { view, open, adjust, push } = useDirectoryView();
   const [resets, setResets] = useState(0);
   const owner = useSelector(selectSessionIdentifier) ?? '';
-  const { name, city } = view;
-  const search = useSearchSchoolsQuery(isSearched(view) ? { name, city } : skipToken);
-  const schools = isSearched(view) && !search.isFetching && !search.isError ? search.currentData : undefined;
+  const { schools, isSearching, error, unread, refetch } = useFoundSchools(view);
 
   const startNewSearch = (): void => {
     open({});
@@ -35,19 +58,45 @@ export function SchoolDirectoryPage() {
       eyebrow="Directory"
       lead="Member schools with their administration, coaches, and sponsors, and the leagues they play in."
     >
-      <DirectoryTools
-        view={view}
-        resets={resets}
-        answered={schools === undefined ? undefined : { name, city, at: search.fulfilledTimeStamp }}
-        onSearch={(wanted) => {
-          if (isSearched(view) && wanted.name === name && wanted.city === city) void search.refetch();
-          open(wanted);
-        }}
-        onLeagues={(leagues) => {
-          open({ leagues });
-        }}
-        onNewSearch={startNewSearch}
-      />
+      {/* The search form, or the leagues that replace it (SCH-4). */}
+      <div className={css.tools}>
+        {view.leagues === '' ? (
+          <SearchForm
+            search={view}
+            resets={resets}
+            onType={(change) => {
+              if (isSearched(view)) adjust(change);
+              else open(change);
+            }}
+            onSearch={(wanted) => {
+              if (wanted.name !== view.name || wanted.city !== view.city) open(wanted);
+              else void refetch();
+            }}
+          />
+        ) : null}
+        <div className={css.levels}>
+          <p>{view.leagues === '' ? 'Or browse by league' : 'Browse by league'}</p>
+          {leagueLevels.map(({ level, label }) => (
+            <Button
+              key={level}
+              size="small"
+              aria-pressed={view.leagues === level}
+              className={css.level}
+              onClick={() => {
+                open({ leagues: level });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          {view.leagues === '' ? null : (
+            <Button size="small" tone="quiet" className={css.newSearch} onClick={startNewSearch}>
+              <Icon name="search" />
+              New Search
+            </Button>
+          )}
+        </div>
+      </div>
       {view.leagues === '' ? null : (
         <LeagueList
           level={view.leagues}
@@ -57,39 +106,36 @@ export function SchoolDirectoryPage() {
           }}
         />
       )}
-      {isSearched(view) && search.isFetching ? (
-        <div className={css.results}>
-          <p role="status" className={css.summary}>
-            Searching…
-          </p>
-          <div className={css.list}>
-            <TableSkeleton rows={25} />
-          </div>
-        </div>
-      ) : null}
-      {isSearched(view) && search.isError ? (
+      {error === undefined ? null : (
         <div className={css.message}>
           <Alert>
             <p>{messages.searchFailed}</p>
-            <p>{describeError(search.error)}</p>
+            <p>{describeError(error)}</p>
             <p className={css.retry}>
-              <Button size="small" onClick={() => void search.refetch()}>
+              <Button size="small" onClick={() => void refetch()}>
                 Try again
               </Button>
             </p>
           </Alert>
         </div>
-      ) : null}
-      {schools?.length === 0 ? (
+      )}
+      {schools?.length === 0 && !isSearching ? (
         <div className={css.message}>
           <Alert onDismiss={startNewSearch}>
-            <p>{search.unread > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
+            <p>{unread > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
             <p>{`Searched${searchedFor(view)}.`}</p>
           </Alert>
         </div>
       ) : null}
-      {schools !== undefined && schools.length > 0 ? (
-        <SearchResults schools={schools} view={view} onAdjust={adjust} onPush={push} onNewSearch={startNewSearch} />
+      {isSearching || schools?.length ? (
+        <SearchResults
+          schools={schools ?? []}
+          isSearching={isSearching}
+          view={view}
+          onAdjust={adjust}
+          onPush={push}
+          onNewSearch={startNewSearch}
+        />
       ) : null}
       <KeepOffline part="schools" owner={owner} what="the schools and leagues you open" />
     </Page>

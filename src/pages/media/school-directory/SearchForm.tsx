@@ -2,101 +2,95 @@ import { useEffect, useRef } from 'react';
 import type { SchoolSearch } from '@/features/schools';
 import { cleanText } from '@/shared/lib/clean-text';
 import { useViewState } from '@/shared/lib/view-state';
+import { AddressInput } from '@/shared/ui/AddressInput';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
 import { hints } from './messages';
-import boxCss from './Box.module.css';
-import css from './SearchForm.module.css';
+import css from './SchoolDirectory.module.css';
 
 interface SearchFormProps {
-  onSearch: (search: SchoolSearch) => void;
-  /** The last answered search, and when: its words are cleared from the boxes. */
-  answered: (SchoolSearch & { at: number | undefined }) | undefined;
+  search: SchoolSearch;
   /** Each increment moves the focus to the first box. */
   resets: number;
+  /** While the user types. */
+  onType: (change: Partial<SchoolSearch>) => void;
+  onSearch: (search: SchoolSearch) => void;
 }
 
-const EMPTY: SchoolSearch = { name: '', city: '' };
+const NAME_BOX = 'school-name';
+const CITY_BOX = 'school-city';
+const BLANK_HINT = 'school-search-blank';
 
-/** Either box is enough (SCH-2). */
-export function SearchForm({ onSearch, answered, resets }: SearchFormProps) {
-  const nameBox = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useViewState('schoolDirectory/typed', EMPTY);
-  const [blank, setBlank] = useViewState('schoolDirectory/blank', false);
-  const { name, city, at } = answered ?? {};
-  const cleared = useRef(at);
+/** Long enough to not ask for every letter. */
+const PAUSE_MS = 300;
 
-  useEffect(() => {
-    if (at === undefined || cleared.current === at) return;
-    cleared.current = at;
-    // Keeps what was typed after the search was sent.
-    setTyped({
-      name: cleanText(typed.name) === name ? '' : typed.name,
-      city: cleanText(typed.city) === city ? '' : typed.city,
-    });
-  }, [name, city, at, typed, setTyped]);
+const textIn = (form: HTMLFormElement, id: string): string => {
+  const box = form.elements.namedItem(id);
+  return box instanceof HTMLInputElement ? cleanText(box.value) : '';
+};
+
+/** Finds as the user types, and at once with Search. Either box is enough (SCH-2). */
+export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps) {
+  const [isBlank, setBlank] = useViewState('schoolDirectory/blank', false);
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (resets > 0) nameBox.current?.focus();
+    if (resets > 0) form.current?.querySelector('input')?.focus();
   }, [resets]);
 
-  const search = (): void => {
-    const wanted = { name: cleanText(typed.name), city: cleanText(typed.city) };
-    const isBlank = wanted.name === '' && wanted.city === '';
-    setBlank(isBlank);
-    if (isBlank) nameBox.current?.focus();
-    else onSearch(wanted);
+  const box = {
+    className: controlClass,
+    type: 'search',
+    delayMs: PAUSE_MS,
+    ...(isBlank ? { 'aria-invalid': true, 'aria-describedby': BLANK_HINT } : {}),
   };
-
-  const described = blank ? { 'aria-invalid': true, 'aria-describedby': 'school-search-blank' } : {};
   return (
     <form
+      ref={form}
       role="search"
-      className={css.form}
+      className={css.search}
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        const { currentTarget } = event;
+        const wanted = { name: textIn(currentTarget, NAME_BOX), city: textIn(currentTarget, CITY_BOX) };
+        const hasWords = wanted.name !== '' || wanted.city !== '';
+        setBlank(!hasWords);
+        if (hasWords) onSearch(wanted);
+        else currentTarget.querySelector('input')?.focus();
       }}
     >
-      <div className={css.boxes}>
-        <div className={boxCss.box}>
-          <label htmlFor="school-name">School Name</label>
-          <input
-            ref={nameBox}
-            id="school-name"
-            className={controlClass}
-            type="search"
-            autoComplete="off"
-            value={typed.name}
-            onChange={(event) => {
-              setTyped({ ...typed, name: event.target.value });
-            }}
-            {...described}
-          />
-        </div>
-        <div className={boxCss.box}>
-          <label htmlFor="school-city">City</label>
-          <input
-            id="school-city"
-            className={controlClass}
-            type="search"
-            autoComplete="off"
-            value={typed.city}
-            onChange={(event) => {
-              setTyped({ ...typed, city: event.target.value });
-            }}
-            {...described}
-          />
-        </div>
-        <Button type="submit" tone="primary">
-          <Icon name="search" />
-          Search
-        </Button>
+      <div className={css.box}>
+        <label htmlFor={NAME_BOX}>School Name</label>
+        <AddressInput
+          {...box}
+          id={NAME_BOX}
+          text={search.name}
+          onText={(name) => {
+            setBlank(false);
+            onType({ name: cleanText(name) });
+          }}
+        />
       </div>
-      {blank ? (
-        <div id="school-search-blank" className={css.blank}>
+      <div className={css.box}>
+        <label htmlFor={CITY_BOX}>City</label>
+        <AddressInput
+          {...box}
+          id={CITY_BOX}
+          text={search.city}
+          onText={(city) => {
+            setBlank(false);
+            onType({ city: cleanText(city) });
+          }}
+        />
+      </div>
+      <Button type="submit" tone="primary">
+        <Icon name="search" />
+        Search
+      </Button>
+      {isBlank ? (
+        <div id={BLANK_HINT} className={css.blank}>
           <Alert>{hints.nothingToSearch}</Alert>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { CsvButton, schoolsTable, SchoolTable, type School } from '@/features/schools';
 import { clampPage, countPages, pageSlice } from '@/shared/lib/pager';
 import { pluralize } from '@/shared/lib/pluralize';
@@ -6,40 +6,109 @@ import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { PrintButton } from '@/shared/ui/PrintButton';
+import { SearchSelect } from '@/shared/ui/SearchSelect';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
-import { searchedFor, type DirectoryView, type SortKey } from './directoryView';
-import { filterSchools } from './filterSchools';
-import { ResultFacets } from './ResultFacets';
-import css from './Results.module.css';
+import { isSortKey, searchedFor, type DirectoryView } from './directoryView';
+import { directoryFacets, filterSchools, type Facet } from './filterSchools';
+import css from './SchoolDirectory.module.css';
 
 const PAGE_SIZE = 50;
 
-interface SearchResultsProps {
+/** A list that is longer can be filtered. */
+const SHORT_LIST = 15;
+
+const sorts = [
+  { value: 'school', label: 'Name' },
+  { value: 'city', label: 'City' },
+  { value: 'class', label: 'Class' },
+];
+
+const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${String(count)})` });
+
+interface FacetProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+function FacetSelect({ label, value, options, onChoose }: FacetProps) {
+  const id = useId();
+  return (
+    <div className={css.box}>
+      <label htmlFor={id}>{label}</label>
+      <SearchSelect id={id} label={label} value={value} options={options} onChange={onChoose} />
+    </div>
+  );
+}
+
+interface ResultFacetsProps {
   schools: readonly School[];
   view: DirectoryView;
   onAdjust: (change: Partial<DirectoryView>) => void;
+}
+
+function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
+  const { classes, towns } = directoryFacets(schools, view);
+  return (
+    <div className={css.facets}>
+      <FacetSelect
+        label="Class"
+        value={view.class}
+        options={[{ value: '', label: 'All classes' }, ...classes.map(withCount)]}
+        onChoose={(chosen) => {
+          onAdjust({ class: chosen });
+        }}
+      />
+      <FacetSelect
+        label="Located in"
+        value={view.town}
+        options={[{ value: '', label: 'All cities' }, ...towns.map(withCount)]}
+        onChoose={(town) => {
+          onAdjust({ town });
+        }}
+      />
+      <div className={css.sortChoice}>
+        <FacetSelect
+          label="Sort by"
+          value={view.sort}
+          options={sorts}
+          onChoose={(sort) => {
+            if (isSortKey(sort)) onAdjust({ sort, descending: false });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SearchResultsProps extends ResultFacetsProps {
+  isSearching: boolean;
   onPush: (change: Partial<DirectoryView>) => void;
   onNewSearch: () => void;
 }
 
-export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: SearchResultsProps) {
+export function SearchResults({ schools, isSearching, view, onAdjust, onPush, onNewSearch }: SearchResultsProps) {
   const section = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const shown = filterSchools(schools, view);
   const page = clampPage(view.page, shown.length, PAGE_SIZE);
   const onPage = isPrinting ? shown : pageSlice(shown, page, PAGE_SIZE);
-  const isFiltered = shown.length < schools.length;
-  const isPart = onPage.length < shown.length;
+  const isFiltered = view.class !== '' || view.town !== '';
   const first = page * PAGE_SIZE + 1;
+  const count =
+    `${pluralize(schools.length, 'school')} found${searchedFor(view)}` +
+    (shown.length < schools.length ? `, ${String(shown.length)} shown` : '') +
+    (onPage.length < shown.length ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : '');
 
   return (
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
       <div className={css.summary}>
-        <p role="status">
-          {`${pluralize(schools.length, 'school')} found${searchedFor(view)}` +
-            (isFiltered ? `, ${String(shown.length)} shown` : '') +
-            (isPart ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : '')}
-        </p>
+        <p role="status">{isSearching ? 'Searching…' : count}</p>
+        {schools.length > SHORT_LIST || (isFiltered && schools.length > 0) ? (
+          <ResultFacets schools={schools} view={view} onAdjust={onAdjust} />
+        ) : null}
         <div className={css.actions}>
           <Button size="small" tone="quiet" onClick={onNewSearch}>
             <Icon name="search" />
@@ -49,25 +118,22 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
           <PrintButton />
         </div>
       </div>
-      {schools.length > 1 ? <ResultFacets schools={schools} view={view} onAdjust={onAdjust} /> : null}
       <div className={css.list}>
-        {shown.length === 0 ? (
+        {schools.length === 0 ? <TableSkeleton rows={25} /> : null}
+        {schools.length > 0 && shown.length === 0 ? (
           <div className={css.empty}>
-            <p>
-              {view.words === ''
-                ? 'No schools match this class and city.'
-                : `No schools have “${view.words}” in their name, city, class or league.`}
-            </p>
+            <p>No schools match this class and city.</p>
             <Button
               size="small"
               onClick={() => {
-                onAdjust({ class: '', town: '', words: '' });
+                onAdjust({ class: '', town: '' });
               }}
             >
               Show all results
             </Button>
           </div>
-        ) : (
+        ) : null}
+        {shown.length > 0 ? (
           <SchoolTable
             schools={onPage}
             caption="Schools found"
@@ -75,11 +141,11 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
               key: view.sort,
               isDescending: view.descending,
               onSort: (key, descending) => {
-                onAdjust({ sort: key as SortKey, descending });
+                if (isSortKey(key)) onAdjust({ sort: key, descending });
               },
             }}
           />
-        )}
+        ) : null}
       </div>
       <Pager
         page={page}

@@ -1,4 +1,5 @@
-import type { LeagueLevel } from '@/features/schools';
+import type { LeagueLevel, SchoolSearch } from '@/features/schools';
+import { cleanText } from '@/shared/lib/clean-text';
 import { urlFlag, urlPage, urlTrimmed, urlWord, useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
 
 const sortKeys = ['school', 'city', 'class'] as const;
@@ -8,17 +9,17 @@ export const isSortKey = (text: string): text is SortKey => sortKeys.some((key) 
 
 /** The directory's state, kept in the address so that it can be reloaded and shared (SCH-6). */
 export interface DirectoryView {
-  /** Sent to the server; both blank if there is no search. */
+  /** Words of the school's name, in any order; with a blank city, no search. */
   name: string;
   city: string;
   /** Shown instead of the search; '' for none. */
   leagues: LeagueLevel | '';
-  /** A class, NO_CLASS, or '' for all; filters the results, as `town` does. */
+  /** A class, NO_CLASS, or '' for all; filters a long list of results, as `town` does. */
   class: string;
   town: string;
   sort: SortKey;
   descending: boolean;
-  /** Words to find in schools or leagues, in any order. */
+  /** Words to find in the leagues, in any order. */
   words: string;
   page: number;
 }
@@ -38,6 +39,18 @@ export const emptyView: DirectoryView = {
 export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
   leagues === '' && (name !== '' || city !== '');
 
+/**
+ * What is asked of the server, which finds one run of letters in a name: the longest word. The others filter its response,
+ * so that their order does not matter.
+ */
+export function askedOf({ name, city }: SchoolSearch): SchoolSearch {
+  const words = cleanText(name).split(/ +/);
+  return {
+    name: words.reduce((longest, word) => (word.length > longest.length ? word : longest)),
+    city: cleanText(city),
+  };
+}
+
 /** Follows "found" or "Searched". */
 export const searchedFor = ({ name, city }: DirectoryView): string =>
   `${name === '' ? '' : ` for “${name}”`}${city === '' ? '' : ` in “${city}”`}`;
@@ -56,8 +69,9 @@ export const directoryFields: UrlFields<DirectoryView> = {
 
 interface DirectoryViewControl {
   view: DirectoryView;
+  /** Leaves what was shown; Back returns to it. */
   open: (view: Partial<DirectoryView>) => void;
-  /** Filters or sorts the results; Back leaves them in one step. */
+  /** Filters or sorts the results; Back leaves them in one step, as it does a search that was typed on. */
   adjust: (change: Partial<DirectoryView>) => void;
   /** Another page, as a new history entry. */
   push: (change: Partial<DirectoryView>) => void;

@@ -1,8 +1,8 @@
-import { textOf, type School } from '@/features/schools';
+import { textOf, type School, type SchoolSearch } from '@/features/schools';
 import { foldText, includesWords } from '@/shared/lib/text';
 import type { DirectoryView, SortKey } from './directoryView';
 
-type Filters = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending' | 'words'>;
+type Filters = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending'>;
 
 /** Schools without a class, such as junior high schools. */
 const NO_CLASS = 'none';
@@ -21,18 +21,26 @@ const sortedBy: Readonly<Record<SortKey, (school: School) => string>> = {
 };
 
 const textsOf = (school: School): string =>
-  foldText([nameOf(school), townOf(school), textOf(school.Class), textOf(school.LeagueName)].join(' '));
+  foldText(
+    [nameOf(school), school.PhysicalCity, school.MailingCity, school.Class, school.LeagueName].map(textOf).join(' '),
+  );
+
+/** @param asked what the server has already looked for, so that its own idea of a match counts */
+export function matchSchools(schools: readonly School[], { name, city }: SchoolSearch, asked?: SchoolSearch): School[] {
+  const words = foldText(`${name} ${city}`).split(' ');
+  const found = foldText(`${asked?.name ?? ''} ${asked?.city ?? ''}`).split(' ');
+  const others = words.filter((word) => !found.includes(word)).join(' ');
+  return schools.filter((school) => includesWords(textsOf(school), others));
+}
 
 const fits = (chosen: string, value: string): boolean => chosen === '' || chosen === value;
 
 /** Filters and sorts; ties sort by name. */
 export function filterSchools(schools: readonly School[], view: Filters): School[] {
   const key = sortedBy[view.sort];
-  const words = foldText(view.words);
   const direction = view.descending ? -1 : 1;
   return schools
     .filter((school) => fits(view.class, classOf(school)) && fits(view.town, townOf(school)))
-    .filter((school) => includesWords(textsOf(school), words))
     .sort((one, other) => direction * compare(key(one), key(other)) || compare(nameOf(one), nameOf(other)));
 }
 

@@ -3,7 +3,7 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { messages } from './messages';
-import css from './PeopleTable.module.css';
+import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const positionOf = (admin: SchoolAdmin): string => textOf(admin.Position) || 'Not Designated';

@@ -9,6 +9,10 @@ import {
   type School,
 } from '@/features/schools';
 import { pluralize } from '@/shared/lib/pluralize';
+import { foldText, includesWords } from '@/shared/lib/text';
+import { urlTrimmed, useUrlState } from '@/shared/routes/useUrlState';
+import { AddressInput } from '@/shared/ui/AddressInput';
+import { controlClass } from '@/shared/ui/controlClass';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { DataLink } from '@/shared/ui/DataLink';
 import { DataTable } from '@/shared/ui/DataTable';
@@ -16,7 +20,7 @@ import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { messages } from './messages';
-import css from './PeopleTable.module.css';
+import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Activity not provided';
@@ -24,26 +28,57 @@ const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Ac
 const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()] as const;
 
 const columns: readonly DataColumn<Coach>[] = [
-  { key: 'activity', title: 'Activity', isRowHeader: true, width: '34%', cell: activityOf },
-  { key: 'name', title: 'Name', cell: (coach) => fullName(coach) || 'Name not provided' },
-  { key: 'email', title: 'Email', cell: ({ Email }) => (Email ? <DataLink value={Email} /> : null) },
+  { key: 'activity', title: 'Activity', isRowHeader: true, width: '30%', cell: activityOf },
+  { key: 'name', title: 'Name', width: '28%', cell: (coach) => fullName(coach) || 'Name not provided' },
+  {
+    key: 'email',
+    title: 'Email',
+    cell: ({ Email }) => (Email ? <DataLink value={Email} className="table-link" /> : null),
+  },
 ];
 
+const coachesFields = { words: urlTrimmed };
+
+/** What is copied, downloaded, and printed are the coaches that are shown. */
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
-  const addresses = emailAddresses(coaches);
+  const [{ words }, change] = useUrlState(coachesFields);
+  const wanted = foldText(words);
+  const shown = coaches.filter((coach) =>
+    includesWords(foldText(`${activityOf(coach)} ${fullName(coach)} ${textOf(coach.Email)}`), wanted),
+  );
+  const addresses = emailAddresses(shown);
   return (
     <>
       <div className={css.tools}>
-        <p>{pluralize(addresses.length, 'email address', 'email addresses')}</p>
+        <div className={css.filter}>
+          <label htmlFor="coach-filter">Filter</label>
+          <AddressInput
+            id="coach-filter"
+            className={controlClass}
+            text={words}
+            onText={(typed) => {
+              change({ words: typed }, true);
+            }}
+          />
+        </div>
+        <p role="status">{pluralize(addresses.length, 'email address', 'email addresses')}</p>
         {addresses.length === 0 ? null : (
           // Every mail program accepts a list separated by semicolons.
           <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />
         )}
-        <CsvButton name={`${textOf(school.SchoolName)} coaches`} table={() => coachesTable(coaches)} />
+        <CsvButton
+          name={`${textOf(school.SchoolName)} coaches`}
+          table={() => coachesTable(shown)}
+          disabled={shown.length === 0}
+        />
         <PrintButton />
       </div>
       <div className={css.list}>
-        <DataTable caption="Coaches and sponsors" columns={columns} rows={coaches} />
+        {shown.length === 0 ? (
+          <p className={css.noMatch}>{messages.noMatch}</p>
+        ) : (
+          <DataTable caption="Coaches and sponsors" columns={columns} rows={shown} />
+        )}
       </div>
     </>
   );

@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { BackToSearch, SchoolLinksBar, textOf, useGetSchoolQuery, type School } from '@/features/schools';
+import {
+  BackToSearch,
+  mascotSrc,
+  textOf,
+  useGetMascotQuery,
+  useGetSchoolQuery,
+  useSearchOrigin,
+  type School,
+} from '@/features/schools';
 import { describeError } from '@/shared/api';
+import { paths } from '@/shared/routes/paths';
+import { Button } from '@/shared/ui/Button';
+import { LinkTabs } from '@/shared/ui/LinkTabs';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
-import { Mascot } from './Mascot';
 import css from './SchoolFrame.module.css';
 
 interface QueryContentProps<T> {
@@ -42,6 +52,45 @@ export function QueryContent<T>({ query, failed, report, children }: QueryConten
   );
 }
 
+/** Nothing where there is none. */
+function Mascot({ id, schoolName }: { id: string; schoolName: string }) {
+  const query = useGetMascotQuery(id);
+  const [broken, setBroken] = useState<string>();
+  const src = mascotSrc(query.currentData?.ImageLocation, window.location.origin);
+
+  if (query.isError) {
+    return (
+      <p className={css.failedMascot}>
+        We couldn’t load the mascot.{' '}
+        <Button size="small" tone="quiet" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (src === undefined || src === broken) return null;
+  return (
+    <img
+      src={src}
+      alt={`Mascot of ${schoolName}`}
+      className={css.mascot}
+      width={48}
+      height={56}
+      referrerPolicy="no-referrer"
+      onError={() => {
+        setBroken(src);
+      }}
+    />
+  );
+}
+
+const pages = [
+  { label: 'Contact Information', to: paths.school },
+  { label: 'Administration', to: paths.schoolAdmin },
+  { label: 'Coaches and Sponsors', to: paths.schoolCoaches },
+  { label: 'Superintendent', to: paths.schoolSuper },
+];
+
 interface SchoolFrameProps {
   section?: string;
   children: (school: School) => ReactNode;
@@ -50,10 +99,12 @@ interface SchoolFrameProps {
 /** The frame that a school's four pages share. */
 export function SchoolFrame({ section, children }: SchoolFrameProps) {
   const { id = '' } = useParams();
+  const { linkState } = useSearchOrigin();
   const query = useGetSchoolQuery(id);
   const school = query.currentData;
   const name = textOf(school?.SchoolName) || 'School';
   const facts = school ? [textOf(school.Class) && `Class ${textOf(school.Class)}`, textOf(school.LeagueName)] : [];
+  const lead = facts.filter(Boolean).join(' · ');
 
   return (
     <Page
@@ -61,19 +112,26 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
       // The same on all four pages, so that the tabs stay in place.
       shownTitle={name}
       eyebrow="School Directory"
-      actions={<BackToSearch />}
-    >
-      <SchoolLinksBar id={id} />
-      {school ? (
-        <>
-          <div className={css.identity}>
+      lead={lead === '' ? undefined : lead}
+      actions={
+        <div className={css.actions}>
+          {school ? (
             <PartBoundary>
               <Mascot id={id} schoolName={name} />
             </PartBoundary>
-            <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
-          </div>
-          <PartBoundary>{children(school)}</PartBoundary>
-        </>
+          ) : null}
+          <BackToSearch />
+        </div>
+      }
+    >
+      <LinkTabs
+        label="School pages"
+        links={pages.map(({ label, to }) => ({ label, to: to(id) }))}
+        state={linkState}
+        className={css.tabs}
+      />
+      {school ? (
+        <PartBoundary>{children(school)}</PartBoundary>
       ) : query.isFetching ? (
         <SchoolSkeleton />
       ) : (

@@ -4,39 +4,14 @@ import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes/paths';
 import { DataLink } from '@/shared/ui/DataLink';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Fact } from '@/shared/ui/Fact';
-import { FactCard } from '@/shared/ui/FactCard';
-import { LinkFact } from '@/shared/ui/LinkFact';
+import { RecordCard, type RecordedFact } from '@/shared/ui/FactCard';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
-import { addressLines } from '@/shared/ui/addressLines';
+import { addressLines, type AddressParts } from '@/shared/ui/addressLines';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { ReportLink } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
-import { mailingAddress, physicalAddress, schoolFacts } from './schoolFacts';
 import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
-
-function RecordCard({ school }: { school: School }) {
-  const { linkState } = useSearchOrigin();
-  const league = textOf(school.League);
-  const leagueName = textOf(school.LeagueName) || league;
-  const usd = textOf(school.USD);
-  return (
-    <FactCard heading="School">
-      <Fact label="Class" value={textOf(school.Class)} />
-      <Fact label="League" value={leagueName}>
-        {league === '' ? (
-          leagueName
-        ) : (
-          <Link to={paths.league(league)} state={linkState}>
-            {leagueName}
-          </Link>
-        )}
-      </Fact>
-      <Fact label="District" value={usd === '' ? messages.noDistrictFact : `USD ${usd}`} />
-    </FactCard>
-  );
-}
 
 /** Shows anything that is not a user name as plain text. */
 function TwitterLink({ userName }: { userName: string }) {
@@ -45,51 +20,118 @@ function TwitterLink({ userName }: { userName: string }) {
   return <ExternalLink href={`https://x.com/${handle}`}>{`@${handle}`}</ExternalLink>;
 }
 
-function ContactInformation({ school }: { school: School }) {
-  const twitter = textOf(school.TwitterUserName);
-  const physical = physicalAddress(school);
-  const mailing = mailingAddress(school);
+function LeagueLink({ league, children }: { league: string; children: string }) {
+  const { linkState } = useSearchOrigin();
+  if (league === '') return <span>{children}</span>;
   return (
-    <div className={css.cards}>
-      <FactCard heading="Contact Information">
-        <Fact label="Phone" value={textOf(school.SchoolPhone)}>
-          <PhoneLink phone={school.SchoolPhone} />
-        </Fact>
-        <Fact label="Fax" value={formatPhone(school.SchoolFax)} />
-        <LinkFact label="Email" value={textOf(school.Email)} />
-        <LinkFact label="Website" value={textOf(school.WebSite)} />
-        <Fact label="X (Twitter)" value={twitter}>
-          <TwitterLink userName={twitter} />
-        </Fact>
-      </FactCard>
-      <FactCard heading="Addresses">
-        <Fact label="Physical" value={addressLines(physical).join(' ')}>
-          <PostalAddress address={physical} map />
-        </Fact>
-        <Fact label="Mailing" value={addressLines(mailing).join(' ')}>
-          <PostalAddress address={mailing} />
-        </Fact>
-      </FactCard>
-      <FactCard heading="People">
-        <Fact label="Principal" value={textOf(school.PrincipalName)} />
-        <Fact label="Athletic Director" value={textOf(school.ADName)} />
-        <LinkFact label="AD Email" value={textOf(school.ADEmail)} />
-        <Fact label="AD Fax" value={formatPhone(school.ADFax)} />
-      </FactCard>
-      <RecordCard school={school} />
-    </div>
+    <Link to={paths.league(league)} state={linkState}>
+      {children}
+    </Link>
   );
+}
+
+const linkFact = (label: string, value: string | null): RecordedFact => ({
+  label,
+  value: textOf(value),
+  shown: <DataLink value={textOf(value)} />,
+});
+
+const addressFact = (label: string, address: AddressParts, map: boolean): RecordedFact => ({
+  label,
+  value: addressLines(address).join(', '),
+  shown: <PostalAddress address={address} map={map} />,
+});
+
+interface SchoolCard {
+  heading: string;
+  none: string;
+  facts: RecordedFact[];
+}
+
+function cardsOf(school: School): SchoolCard[] {
+  const twitter = textOf(school.TwitterUserName);
+  const league = textOf(school.League);
+  const leagueName = textOf(school.LeagueName) || league;
+  const usd = textOf(school.USD);
+  return [
+    {
+      heading: 'Contact Information',
+      none: messages.noContact,
+      facts: [
+        { label: 'Phone', value: formatPhone(school.SchoolPhone), shown: <PhoneLink phone={school.SchoolPhone} /> },
+        { label: 'Fax', value: formatPhone(school.SchoolFax) },
+        linkFact('Email', school.Email),
+        linkFact('Website', school.WebSite),
+        { label: 'X (Twitter)', value: twitter, shown: <TwitterLink userName={twitter} /> },
+      ],
+    },
+    {
+      heading: 'Addresses',
+      none: messages.noAddress,
+      facts: [
+        addressFact(
+          'Physical',
+          {
+            street: school.PhysicalAddress,
+            city: school.PhysicalCity,
+            state: school.PhysicalState,
+            zip: school.PhysicalZip,
+          },
+          true,
+        ),
+        addressFact(
+          'Mailing',
+          {
+            street: school.MailingAdress,
+            city: school.MailingCity,
+            state: school.MailingState,
+            zip: school.MailingZip,
+          },
+          false,
+        ),
+      ],
+    },
+    {
+      heading: 'People',
+      none: messages.noPeople,
+      facts: [
+        { label: 'Principal', value: textOf(school.PrincipalName) },
+        { label: 'Athletic Director', value: textOf(school.ADName) },
+        linkFact('AD Email', school.ADEmail),
+        { label: 'AD Fax', value: formatPhone(school.ADFax) },
+      ],
+    },
+    {
+      heading: 'School',
+      none: messages.noRecord,
+      facts: [
+        { label: 'Class', value: textOf(school.Class) },
+        { label: 'League', value: leagueName, shown: <LeagueLink league={league}>{leagueName}</LeagueLink> },
+        { label: 'District', value: usd === '' ? '' : `USD ${usd}` },
+      ],
+    },
+  ];
 }
 
 export function SchoolPage() {
   return (
     <SchoolFrame>
-      {(school) => (
-        <>
-          <ContactInformation school={school} />
-          <ReportLink name={textOf(school.SchoolName)} facts={schoolFacts(school)} />
-        </>
-      )}
+      {(school) => {
+        const cards = cardsOf(school);
+        return (
+          <>
+            <div className={css.cards}>
+              {cards.map((card) => (
+                <RecordCard key={card.heading} {...card} />
+              ))}
+            </div>
+            <ReportLink
+              name={textOf(school.SchoolName)}
+              facts={cards.flatMap(({ facts }) => facts.map(({ label, value }) => [label, value] as const))}
+            />
+          </>
+        );
+      }}
     </SchoolFrame>
   );
 }

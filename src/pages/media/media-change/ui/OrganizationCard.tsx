@@ -4,8 +4,7 @@ import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/Button';
-import { Fact } from '@/shared/ui/Fact';
-import { LinkFact } from '@/shared/ui/LinkFact';
+import { Fact, LinkFact } from '@/shared/ui/FactCard';
 import css from '../MediaChangePage.module.css';
 import { Portrait } from './Portrait';
 
