@@ -3,6 +3,7 @@ import { selectToken, startSessionListeners } from '@/features/session';
 import { answersRetried, type ApiContext } from '@/shared/api';
 import { onChunkLoaded } from '@/shared/lib/load-chunk';
 import { dynamicMiddleware, rootReducer, type RootState, type StartListening } from '@/shared/lib/root-reducer';
+import { storeClosed } from '@/shared/lib/storage';
 import { reportRefusedStorage } from './notices/reportRefusedStorage';
 import { reportUnattendedWrites } from './notices/reportUnattendedWrites';
 import { followOtherTabs } from './session/followOtherTabs';
@@ -74,6 +75,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
       window.removeEventListener('online', cameOnline);
       listeners.clearListeners();
       store.dispatch({ type: 'persist/FLUSH', result: () => undefined });
+      store.dispatch(storeClosed());
       store.replaceReducer((state = rootReducer(undefined, { type: 'closed' })) => state);
     },
   };

@@ -10,7 +10,7 @@ import {
 } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { dynamicMiddleware } from '@/shared/lib/root-reducer';
-import { onOtherTab, storageRefused, type SafeStorage } from '@/shared/lib/storage';
+import { onOtherTab, storageRefused, storeClosed, type SafeStorage } from '@/shared/lib/storage';
 
 const THROTTLE_MS = 50;
 
@@ -78,26 +78,38 @@ export function persistSlice<State, Path extends string>(
     return merge(next, action.payload.parts, action.payload.isFromOtherTab);
   };
 
-  function connect(dispatch: Dispatch): void {
+  function connect(dispatch: Dispatch): () => void {
     // It needs nothing else of a store.
     const persistor = persistStore({ dispatch } as Parameters<typeof persistStore>[0]);
     tellRefused = () => {
       // redux-persist writes in a reducer, which must not dispatch.
       queueMicrotask(() => dispatch(storageRefused(storageKey)));
     };
-    document.addEventListener('visibilitychange', () => {
+    const flushHidden = (): void => {
       if (document.visibilityState === 'hidden') void persistor.flush();
-    });
+    };
+    document.addEventListener('visibilitychange', flushHidden);
     // Their text, not the storage's: this tab may have written over it meanwhile.
-    onOtherTab([storageKey], (text) => {
+    const stopFollowing = onOtherTab([storageKey], (text) => {
       const parts = readStored(text ?? area.read(storageKey));
       if (parts !== undefined) dispatch(stateRestored({ key: storageKey, parts, isFromOtherTab: true }));
     });
+    return () => {
+      document.removeEventListener('visibilitychange', flushHidden);
+      stopFollowing();
+    };
   }
   const persistence: Middleware = ({ dispatch }) => {
+    let disconnect = (): void => undefined;
+    const start = (): void => {
+      disconnect = connect(dispatch);
+    };
     // Once the current action is done.
-    if (typeof window !== 'undefined') void Promise.resolve().then(() => connect(dispatch));
-    return (next) => (action) => next(action);
+    if (typeof window !== 'undefined') void Promise.resolve().then(start);
+    return (next) => (action) => {
+      if (storeClosed.match(action)) disconnect();
+      return next(action);
+    };
   };
   dynamicMiddleware.addMiddleware(persistence);
 

@@ -44,6 +44,9 @@ export const safeSessionStorage = safeStorage('sessionStorage');
 /** This key's text is not kept: the storage is full or forbidden. */
 export const storageRefused = createAction<string>('storage/refused');
 
+/** For tests, which open several portals: a closed one hears of nothing any more. */
+export const storeClosed = createAction('storage/storeClosed');
+
 /** Calls back with what another tab wrote; without it after the back/forward cache, where a page hears nothing. */
 export function onOtherTab(keys: readonly string[], listener: (text?: string | null) => void): () => void {
   const receive = ({ key, newValue }: StorageEvent): void => {
