@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { listOf, readEntries, readRecord, recordOf, recordOrNone, type Reader } from '@/shared/api';
 import { loadStoredAnswer } from '@/shared/api/answerStore';
-import { Values } from '@/shared/api/values';
+import { FieldReader } from '@/shared/api/fieldReader';
 
 interface Entry {
   id: number;
@@ -131,7 +131,7 @@ test.each<[unknown, number | null | undefined]>([
   ['abc', undefined],
   [{}, undefined],
 ])('a record that refers to another one by %j', (value, id) => {
-  const values = new Values();
+  const values = new FieldReader();
   expect(values.link(value)).toBe(id);
   expect(values.unreadable).toBe(id === undefined ? 1 : 0);
 });
@@ -146,11 +146,11 @@ test.each<[unknown, number | string | undefined]>([
   [null, undefined],
   [{}, undefined],
 ])('a key sent as %j is %j', (value, key) => {
-  expect(new Values().key(value)).toBe(key);
+  expect(new FieldReader().key(value)).toBe(key);
 });
 
 test('a text of another form is kept and counted, a missing one is not counted', () => {
-  const values = new Values();
+  const values = new FieldReader();
   const isWord = (text: string): boolean => /^[a-z]+$/.test(text);
   expect([values.textLike(' word ', isWord), values.unreadable]).toEqual(['word', 0]);
   expect([values.textLike(null, isWord), values.unreadable]).toEqual(['', 0]);

@@ -16,7 +16,7 @@ export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
 export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
-export { onceSaved } from './onceSaved';
+export { patchCacheAfter } from './patchCacheAfter';
 export { answerIs, readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';
 export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
@@ -29,4 +29,4 @@ export {
   useIsAnyRequestRunning,
   withReading,
 } from './readings';
-export type { LinkedId } from './values';
+export type { LinkedId } from './fieldReader';

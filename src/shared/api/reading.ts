@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
 import { ageOf } from './answerStore';
-import { Values, type Row } from './values';
+import { FieldReader, type Row } from './fieldReader';
 
 export interface Reading<T> {
   value: T;
@@ -14,7 +14,7 @@ export interface Reading<T> {
 export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 /** Undefined: unreadable. Null: not wanted. */
-export type Reader<T> = (row: Row, values: Values) => T | null | undefined;
+export type Reader<T> = (row: Row, values: FieldReader) => T | null | undefined;
 
 function aged(answer: unknown): { keptAt?: number } {
   const keptAt = ageOf(answer);
@@ -23,7 +23,7 @@ function aged(answer: unknown): { keptAt?: number } {
 
 export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry: T) => number | string): Reading<T[]> {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  const values = new Values();
+  const values = new FieldReader();
   let unread = 0;
   let partial = 0;
   const value: T[] = [];
@@ -48,7 +48,7 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
 }
 
 export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | undefined {
-  const values = new Values();
+  const values = new FieldReader();
   const value = isRecord(answer) ? reader(answer, values) : undefined;
   return value === undefined || value === null
     ? undefined

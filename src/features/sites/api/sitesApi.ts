@@ -7,7 +7,7 @@ import {
   neededListOf,
   SHARED_LIST,
   unconfirmed,
-  onceSaved,
+  patchCacheAfter,
   tagOf,
   withReading,
   type NoArgument,
@@ -57,7 +57,7 @@ export const sitesApi = baseApi.injectEndpoints({
           : unconfirmed('The media service did not confirm that it was saved.');
       },
       onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>
-        onceSaved(queryFulfilled, () => {
+        patchCacheAfter(queryFulfilled, () => {
           dispatch(
             sitesApi.util.updateQueryData('getSiteNotifications', identifier, (reading) => ({
               ...reading,
