@@ -49,8 +49,8 @@ describe('stored answers', () => {
     const { data } = await read(listing, { ...quick, answers });
     expect(data).toEqual(courier);
     expect(api.calls()).toHaveLength(5);
-    expect(readEntries(data, (row) => row).keptAt).toBe(1_795_377_900_000);
-    expect(readEntries(courier, (row) => row).keptAt).toBeUndefined();
+    expect(readEntries(data, (row) => row).storedAt).toBe(1_795_377_900_000);
+    expect(readEntries(courier, (row) => row).storedAt).toBeUndefined();
   });
 
   it('are used at once without a connection', async () => {

@@ -73,7 +73,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
           api.dispatch(
             organizationApi.util.updateQueryData('getOrganization', organization.Identifier, (reading) => ({
               ...reading,
-              value: { ...withEdit(reading.value, edit, lists), unreadFields: organization.unreadFields },
+              value: { ...withEdit(reading.value, edit, lists), unreadableFields: organization.unreadableFields },
             })),
           );
         }),

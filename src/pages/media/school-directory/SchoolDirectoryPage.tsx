@@ -83,7 +83,7 @@ export function SchoolDirectoryPage() {
       {schools?.length === 0 ? (
         <div className={css.message}>
           <Alert onDismiss={startNewSearch}>
-            <p>{search.unread > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
+            <p>{search.unreadable > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
             <p>{`Searched${searchedFor(view)}.`}</p>
           </Alert>
         </div>
