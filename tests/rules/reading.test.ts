@@ -1,7 +1,7 @@
 // Verifies API-8.
 import fc from 'fast-check';
 import { listOf, readEntries, readRecord, recordOf, recordOrNone, type Reader } from '@/shared/api';
-import { loadStoredAnswer } from '@/shared/api/answerStore';
+import { loadStoredResponse } from '@/shared/api/responseStore';
 import { FieldReader } from '@/shared/api/fieldReader';
 
 interface Entry {
@@ -185,7 +185,7 @@ describe('an answer that', () => {
   test('this device kept says when it came', async () => {
     const load = async (body: string, kind: 'list' | 'value') => {
       const find = () => Promise.resolve({ body, at: 5 });
-      const kept = await loadStoredAnswer({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
+      const kept = await loadStoredResponse({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
       return kept?.data;
     };
     expect(readEntries(await load('[{"id":1}]', 'list'), reader).storedAt).toBe(5);

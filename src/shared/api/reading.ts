@@ -1,5 +1,5 @@
 import { isRecord } from '@/shared/lib/is-record';
-import { ageOf } from './answerStore';
+import { ageOf } from './responseStore';
 import { FieldReader, type Row } from './fieldReader';
 
 export interface Reading<T> {
