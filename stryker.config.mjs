@@ -9,7 +9,7 @@ export default {
     'src/features/organization/model/organizationParts.ts',
     'src/features/session/model/{token,tokenStorage,restoreSession,sessionSlice}.ts',
     'src/features/sites/model/{siteDates,deadline}.ts',
-    'src/shared/api/{apiPath,describeError,failure,readAnswer,reading,values,withReading}.ts',
+    'src/shared/api/{apiPath,describeError,failure,readResponse,reading,fieldReader,withReading}.ts',
     'src/shared/lib/{calendar-dates,drafts}/*.ts',
     'src/shared/lib/{email,field-patterns,fields,persist,phone,safe-links,saves,zip}.ts',
     '!**/{index,use*}.ts',

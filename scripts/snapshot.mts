@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderedAt } from '../build/rendering/frame';
 import { openRenderer, renderingProblem } from '../build/rendering/openRenderer';
-import { readAnswer } from '../build/rendering/readAnswer';
+import { readResponse } from '../build/rendering/readResponse';
 import { readSetting } from '../build/settings/readSetting';
 import { replaceFiles } from './snapshot/replaceFiles.mjs';
 
@@ -26,7 +26,7 @@ async function takeSnapshot(api: string, dist: string): Promise<string> {
   try {
     const answers: Record<string, unknown> = {};
     for (const call of renderer.callsFor(LISTING) ?? []) {
-      const answer = await readAnswer(api, call);
+      const answer = await readResponse(api, call);
       if (answer !== 'gone') answers[call] = answer.data;
     }
     const document = await renderer.render(LISTING, answers, new Date());

@@ -18,7 +18,7 @@ const saveOf = (form: string): ComponentProps<typeof SaveActions>['save'] => ({
   returnPath: '/',
   isSending: false,
   unfinished: undefined,
-  isSavingElsewhere: false,
+  isSavingInOtherTab: false,
   failure: undefined,
   parts: [
     { name: 'person', label: 'Name' },

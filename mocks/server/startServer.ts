@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { openRenderer } from '../../build/rendering/openRenderer';
-import { readAnswer } from '../../build/rendering/readAnswer';
+import { readResponse } from '../../build/rendering/readResponse';
 import { originOf, type PolicySettings, readPolicySettings } from '../../build/security/policySettings';
 import { documentHeaders } from '../../build/security/securityHeaders';
 import { closeServer, listen, onSignals } from './lifecycle';
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opened = { standIn: undefined as StandIn | undefined };
   const read: Read = async (call) => {
     // A portal built for another API shows that API's data.
-    if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readAnswer(renderer?.mediaApiUrl ?? '', call);
+    if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readResponse(renderer?.mediaApiUrl ?? '', call);
     return (await opening).read(call);
   };
   const now = options.now ?? ((): Date => new Date());

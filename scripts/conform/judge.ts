@@ -1,6 +1,6 @@
 import { operationById, type OperationId } from '../../mocks/http/contract';
 import { decodeProfile } from '../../src/features/session/model/token';
-import { answerIs, parseBody, readAnswer } from '../../src/shared/api/readAnswer';
+import { responseIs, parseBody, readResponse } from '../../src/shared/api/readResponse';
 import { isRecord } from '../../src/shared/lib/is-record';
 import type { Exchange, Received } from './client';
 import { breaks, copes, differencesOf, judgeList, keyOf, readAll, shown } from './judgeEntries';
@@ -74,7 +74,7 @@ function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[
   const { kind } = operations[id];
   const response = `The response is ${shown(parsed)}`;
   if (kind === 'token') return judgeToken(parsed);
-  if (kind === 'success' && !answerIs(parsed, 'success'))
+  if (kind === 'success' && !responseIs(parsed, 'success'))
     return [breaks(`${response}, so the portal says that nothing was saved`)];
   if (kind === 'id' && [undefined, 0, '0'].includes(keyOf(parsed, 'Id')))
     return [breaks(`${response} without an Id, so the portal cannot go on`)];
@@ -116,7 +116,7 @@ export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): 
     return finish(raw, [raw]);
   }
   const reader = readerOf(asked);
-  const answer = readAnswer(raw, kind === 'list' ? 'list' : 'value');
+  const answer = readResponse(raw, kind === 'list' ? 'list' : 'value');
   if ('unreadable' in answer) {
     const list = Object.entries(isRecord(raw) ? raw : {}).find(([, part]) => Array.isArray(part))?.[0];
     const where = list === undefined ? '; an empty list is []' : `; the list is in "${list}"`;

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Reader } from '../../src/shared/api/reading';
-import { Values } from '../../src/shared/api/values';
+import { FieldReader } from '../../src/shared/api/fieldReader';
 import { isRecord } from '../../src/shared/lib/is-record';
 import type { Difference } from './report';
 import { branchFor, errorsAt, exampleAt, placeAt, type Place } from './schema';
@@ -9,7 +9,7 @@ export const copes = (what: string): Difference => ({ verdict: 'copes', what });
 export const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
 
 export function keyOf(record: unknown, field: string): string | number | undefined {
-  return new Values().key(isRecord(record) ? record[field] : undefined);
+  return new FieldReader().key(isRecord(record) ? record[field] : undefined);
 }
 
 export function shown(value: unknown): string {
@@ -19,14 +19,14 @@ export function shown(value: unknown): string {
 
 /** How many values the portal's reader cannot read; Infinity if it drops the entry. */
 function lossOf(reader: Reader<unknown>, entry: unknown): number {
-  const values = new Values();
+  const values = new FieldReader();
   const read = isRecord(entry) ? reader(entry, values) : undefined;
   return read === undefined ? Infinity : values.unreadable;
 }
 
 export const readAll = (entries: readonly unknown[], reader: Reader<unknown>): unknown[] =>
   entries
-    .map((entry) => (isRecord(entry) ? reader(entry, new Values()) : undefined))
+    .map((entry) => (isRecord(entry) ? reader(entry, new FieldReader()) : undefined))
     .filter((read) => read !== undefined && read !== null);
 
 /** A missing field is most often spelled differently. */

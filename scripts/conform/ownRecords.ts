@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mocks/http/contract';
-import { parseBody } from '../../src/shared/api/readAnswer';
+import { parseBody } from '../../src/shared/api/readResponse';
 import { isRecord } from '../../src/shared/lib/is-record';
 import { breaks } from './judgeEntries';
 import { operations } from './operations';

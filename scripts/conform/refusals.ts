@@ -1,5 +1,5 @@
 import { operationById, operationsInContract, type OperationId } from '../../mocks/http/contract';
-import { answerIs, parseBody } from '../../src/shared/api/readAnswer';
+import { responseIs, parseBody } from '../../src/shared/api/readResponse';
 import type { Call } from './client';
 import { judgeRefusal } from './judge';
 import { breaks, keyOf } from './judgeEntries';
@@ -64,7 +64,8 @@ async function captcha(run: Run): Promise<void> {
   const wrong = isAnswered
     ? 'A made-up token is accepted as Human, so bots can submit the form'
     : 'A made-up token fails';
-  const findings = isAnswered && !answerIs(answer, 'Human') ? [] : [{ ...breaks(wrong), screens: ['/media-request'] }];
+  const findings =
+    isAnswered && !responseIs(answer, 'Human') ? [] : [{ ...breaks(wrong), screens: ['/media-request'] }];
   run.note('verifyCaptcha', callOf('verifyCaptcha'), call, ms, findings);
 }
 

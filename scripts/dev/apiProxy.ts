@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { operationsInContract, type Operation } from '../../mocks/http/contract';
 import { compilePath } from '../../mocks/http/matchPath';
 import { validateBody, validatePathPart } from '../../mocks/http/validate';
-import { parseBody } from '../../src/shared/api/readAnswer';
+import { parseBody } from '../../src/shared/api/readResponse';
 import { decode, type Received } from '../conform/client';
 import { judgeRefusal, judgeResponse } from '../conform/judge';
 import { breaks, copes } from '../conform/judgeEntries';

@@ -6,7 +6,7 @@ import { BASE_PATH } from '@/shared/routes/paths';
 import { App } from './App';
 import { keepEarlyInput, useEarlyInput } from './earlyInput';
 import { keepListsFresh } from './keepListsFresh';
-import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
+import { canCachePages, lazyResponses, startOfflineWhenIdle } from './offline/lazyResponses';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
 import { makeStore } from './store';
@@ -57,7 +57,7 @@ async function start(container: HTMLElement): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/devTools')).startDevTools();
   const cachesPages = process.env.NODE_ENV === 'production' && canCachePages();
   const store = makeStore({
-    ...(cachesPages ? { apiContext: { answers: lazyAnswers } } : {}),
+    ...(cachesPages ? { apiContext: { responses: lazyResponses } } : {}),
     ...(devTools === undefined ? {} : { enhancers: [devTools.enhancer] }),
   });
   const prerendered = store.getState();

@@ -1,6 +1,6 @@
 import { configureStore, createAction, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { selectToken, startSessionListeners } from '@/features/session';
-import { answersRetried, type ApiContext } from '@/shared/api';
+import { responsesRetried, type ApiContext } from '@/shared/api';
 import { onChunkLoaded } from '@/shared/lib/load-chunk';
 import { dynamicMiddleware, rootReducer, type RootState, type StartListening } from '@/shared/lib/root-reducer';
 import { storeClosed } from '@/shared/lib/storage';
@@ -62,7 +62,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
   const stopAnnouncing = onChunkLoaded(announceChunk);
   announceChunk();
   const cameOnline = (): void => {
-    store.dispatch(answersRetried());
+    store.dispatch(responsesRetried());
   };
   if (typeof window !== 'undefined') window.addEventListener('online', cameOnline);
 

@@ -52,21 +52,26 @@ async function answersOf(read: BenchRead, call: CallPattern, { answers }: Deviat
 const text = (value: unknown): string => JSON.stringify(value ?? null).replace(/"(\d+)"/g, '$1');
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-function lossOf({ data }: Outcome): { unread: number; partial: number } {
-  const { unread = 0, partial = 0, value } = (data ?? {}) as { unread?: number; partial?: number; value?: unknown };
+function lossOf({ data }: Outcome): { unreadable: number; partial: number } {
+  const {
+    unreadable = 0,
+    partial = 0,
+    value,
+  } = (data ?? {}) as { unreadable?: number; partial?: number; value?: unknown };
   const failed: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'failed') : undefined;
-  return { unread: unread + count(failed), partial };
+  return { unreadable: unreadable + count(failed), partial };
 }
 
 /** What is wrong with an outcome: it is right, or the screen is told. */
 function wrongWith(read: BenchRead, deviation: Deviation, outcome: Outcome): unknown[] {
   const expected = right.get(read);
   const value = valueOf(outcome);
-  const { unread, partial } = lossOf(outcome);
-  if (deviation.isHarmless === true) return text(value) === text(expected) && unread + partial === 0 ? [] : [outcome];
-  if (deviation.isExtraEntry === true) return text(value) === text(expected) && unread === 1 ? [] : [outcome];
+  const { unreadable, partial } = lossOf(outcome);
+  if (deviation.isHarmless === true)
+    return text(value) === text(expected) && unreadable + partial === 0 ? [] : [outcome];
+  if (deviation.isExtraEntry === true) return text(value) === text(expected) && unreadable === 1 ? [] : [outcome];
   if (outcome.error !== undefined) return (outcome.error as { kind?: string }).kind === 'unreadable' ? [] : [outcome];
-  if (unread + partial > 0) return count(value) + unread >= count(expected) ? [] : [outcome];
+  if (unreadable + partial > 0) return count(value) + unreadable >= count(expected) ? [] : [outcome];
   // One value may be empty; a list must have all its entries.
   return value === null || (Array.isArray(value) === Array.isArray(expected) && count(value) === count(expected))
     ? []

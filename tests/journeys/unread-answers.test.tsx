@@ -1,6 +1,6 @@
 // Verifies ATT-13, CRD-4, ORG-4, API-7, API-8.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answersChangedElsewhere } from '@/shared/api';
+import { responsesChangedInOtherTab } from '@/shared/api';
 import { http, HttpResponse } from 'msw';
 import { chooseIn, whenShown } from '../support/choices';
 import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
@@ -141,7 +141,7 @@ describe('an organization whose state and type are not in numbers', () => {
     const ids = { State: 'Kansas', StateID: 17, MediaType: 'Newspaper', TypeID: 2 };
     answer(`/org/identifier/${NEWSROOM}`, { ...record, ...ids, City: 'Hays' });
     act(() => {
-      store.dispatch(answersChangedElsewhere());
+      store.dispatch(responsesChangedInOtherTab());
     });
     await waitFor(() => {
       expect(screen.getByLabelText('City')).toHaveValue('Hays');

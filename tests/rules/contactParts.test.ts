@@ -5,20 +5,20 @@ import { personRecord } from '../support/records';
 
 const withEmail = personRecord({ PersonID: 12, RecordID: 11, ContactID: 13 });
 const withoutEmail = { ...withEmail, ContactID: null };
-const unread = { ...withEmail, ContactID: undefined };
+const unreadable = { ...withEmail, ContactID: undefined };
 
 test('only who has no contact gets a new one', () => {
   expect(contactParts(withEmail)).toEqual(['person', 'contact']);
   expect(contactParts(withoutEmail)).toEqual(['person', 'create', 'link']);
   expect(contactParts({ ...withoutEmail, RecordID: null })).toEqual(['person']);
-  expect(contactParts(unread)).toEqual(['person']);
+  expect(contactParts(unreadable)).toEqual(['person']);
 });
 
 test('a contact that was created before is linked, and gets the e-mail that the form has now', () => {
   const created = ['person', 'create', 'link', 'correction'];
   expect(contactParts(withoutEmail, { create: 13 })).toEqual(created);
   expect(contactParts(withEmail, { create: '13' })).toEqual(created);
-  expect(contactParts(unread, { create: 13 })).toEqual(created);
+  expect(contactParts(unreadable, { create: 13 })).toEqual(created);
   expect(contactParts(withEmail, { create: 99 })).toEqual(['person', 'contact']);
 });
 

@@ -72,7 +72,7 @@ test('an organization without an address or a contact record has no such part', 
 });
 
 test('a part with a value that could not be read is not saved until it is filled in', () => {
-  const odd = { ...now, unreadFields: ['Fax', 'State'] as const };
+  const odd = { ...now, unreadableFields: ['Fax', 'State'] as const };
   expect(savableParts(odd)).toEqual(['name', 'type']);
   expect(savableParts(withFilledIn(odd, { Fax: '620-555-0100', State: ' ' }))).toEqual(['name', 'contact', 'type']);
 });

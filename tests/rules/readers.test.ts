@@ -30,7 +30,7 @@ import { readPerson, readStaff } from '@/features/staff/api/readStaff';
 import { readEntries, readRecord, type Reader } from '@/shared/api';
 import { coachRecord, leagueRecord, listed, organizationRecord, personRecord, schoolRecord } from '../support/records';
 
-const whole = (value: unknown) => ({ value, unread: 0, partial: 0 });
+const whole = (value: unknown) => ({ value, unreadable: 0, partial: 0 });
 
 const named = { FirstName: '', LastName: '' };
 const place = { SiteName: '', Gender: '', ClassDescription: '', ManagerEmail: '', SiteLocationName: '' };
@@ -118,9 +118,9 @@ describe('an organization', () => {
 
   test('names the fields that could not be read', () => {
     const odd = { Fax: { a: 1 }, WebSite: ['x'], BusinessPhone: true, StateID: {}, TypeID: {} };
-    expect(read({ ...keys, ...odd })?.value.unreadFields).toEqual(['State', 'Type', 'Phone', 'Fax', 'Website']);
+    expect(read({ ...keys, ...odd })?.value.unreadableFields).toEqual(['State', 'Type', 'Phone', 'Fax', 'Website']);
     const named = { State: 'Kansas', StateID: {}, MediaType: [], TypeID: 2 };
-    expect(read({ ...keys, ...named })?.value.unreadFields).toEqual([]);
+    expect(read({ ...keys, ...named })?.value.unreadableFields).toEqual([]);
   });
 
   test('has a summary with the id that was asked for', () => {
@@ -224,7 +224,7 @@ describe('an activity', () => {
   test.each([{ ActivityID: '' }, { ShowIcon: 'x' }, { Name: '' }, { Season: 'Summer' }])(
     'with %j is unreadable',
     (more) => {
-      expect(read(more)).toEqual({ ...whole([]), unread: 1 });
+      expect(read(more)).toEqual({ ...whole([]), unreadable: 1 });
     },
   );
 });
@@ -244,7 +244,7 @@ describe('the staff that a save looks at', () => {
   test.each<['director' | 'assistant', unknown, object]>([
     ['director', ana, whole([read])],
     ['director', null, whole([])],
-    ['assistant', [ana, {}], { ...whole([read]), unread: 1 }],
+    ['assistant', [ana, {}], { ...whole([read]), unreadable: 1 }],
   ])('of the %s’s answer %j', async (role, data, reading) => {
     const send = jest.fn(() => ({ data }));
     expect(await readStaff(send, role, '20417')).toEqual({ data: reading });

@@ -115,7 +115,7 @@ test.each<[string | null, boolean]>([
 });
 
 test('what could not be read is not called missing', () => {
-  const unread = { ...organization, BusinessPhone: '', unreadFields: ['Phone' as const] };
-  expect(texts({ organization: unread })).toEqual([]);
-  expect(texts({ organization: { ...unread, unreadFields: [] } })).toHaveLength(1);
+  const unreadable = { ...organization, BusinessPhone: '', unreadableFields: ['Phone' as const] };
+  expect(texts({ organization: unreadable })).toEqual([]);
+  expect(texts({ organization: { ...unreadable, unreadableFields: [] } })).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 // Verifies API-8.
 import fc from 'fast-check';
 import { listOf, readEntries, readRecord, recordOf, recordOrNone, type Reader } from '@/shared/api';
-import { loadStoredAnswer } from '@/shared/api/answerStore';
-import { Values } from '@/shared/api/values';
+import { loadStoredResponse } from '@/shared/api/responseStore';
+import { FieldReader } from '@/shared/api/fieldReader';
 
 interface Entry {
   id: number;
@@ -46,7 +46,7 @@ test.each<[object, Partial<Entry>]>([
   [{ id: '123456789012345' }, { id: 123456789012345 }],
   [{ id: 1, zip: 123456 }, { zip: '000123456' }],
 ])('%j is read whole', (row, more) => {
-  expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unread: 0, partial: 0 });
+  expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unreadable: 0, partial: 0 });
 });
 
 test.each<[object, Partial<Entry>]>([
@@ -60,7 +60,7 @@ test.each<[object, Partial<Entry>]>([
   [{ id: 1, type: true }, { type: null }],
   [{ id: 1, flag: 'perhaps' }, { flag: null }],
 ])('of %j a part could not be read, and that is counted', (row, more) => {
-  expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unread: 0, partial: 1 });
+  expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unreadable: 0, partial: 1 });
 });
 
 test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { id: {} }, { id: 1, hidden: true }])(
@@ -82,13 +82,13 @@ test('readable entries keep their order, and each unreadable one is counted once
   const hidden = fc.constant({ hidden: true });
   fc.assert(
     fc.property(fc.array(fc.oneof(good, bad, hidden)), (answer) => {
-      const { value, unread } = readEntries(answer, reader);
+      const { value, unreadable } = readEntries(answer, reader);
       const ids = answer.flatMap((entry) =>
         typeof entry === 'object' && entry !== null && 'name' in entry ? [Reflect.get(entry, 'id') as unknown] : [],
       );
       expect(value.map(({ id }) => id)).toEqual(ids);
       const count = answer.filter((entry) => JSON.stringify(entry) === '{"hidden":true}').length;
-      expect(value.length + unread + count).toBe(answer.length);
+      expect(value.length + unreadable + count).toBe(answer.length);
     }),
   );
 });
@@ -97,13 +97,13 @@ test('an entry that lacks some of its values is counted, however many it lacks',
   const answer = [{ id: 1, name: {}, flag: 'x' }, { id: 2 }, { id: 3, type: [] }];
   expect(readEntries(answer, reader)).toMatchObject({
     value: [{ id: 1 }, { id: 2 }, { id: 3 }],
-    unread: 0,
+    unreadable: 0,
     partial: 2,
   });
 });
 
 test.each([null, {}, 'text'])('%j has no entries', (answer) => {
-  expect(readEntries(answer, reader)).toEqual({ value: [], unread: 0, partial: 0 });
+  expect(readEntries(answer, reader)).toEqual({ value: [], unreadable: 0, partial: 0 });
 });
 
 test('the store takes a list as it is, since nothing can change it', () => {
@@ -116,8 +116,8 @@ test('of two entries with one id, the first counts', () => {
     { id: '2', name: 'b' },
     { id: 3, name: 'c' },
   ];
-  const { value, unread } = readEntries(list, reader, ({ id }) => id);
-  expect([value.map(({ name }) => name), unread]).toEqual([['a', 'c'], 0]);
+  const { value, unreadable } = readEntries(list, reader, ({ id }) => id);
+  expect([value.map(({ name }) => name), unreadable]).toEqual([['a', 'c'], 0]);
 });
 
 test.each<[unknown, number | null | undefined]>([
@@ -131,7 +131,7 @@ test.each<[unknown, number | null | undefined]>([
   ['abc', undefined],
   [{}, undefined],
 ])('a record that refers to another one by %j', (value, id) => {
-  const values = new Values();
+  const values = new FieldReader();
   expect(values.link(value)).toBe(id);
   expect(values.unreadable).toBe(id === undefined ? 1 : 0);
 });
@@ -146,11 +146,11 @@ test.each<[unknown, number | string | undefined]>([
   [null, undefined],
   [{}, undefined],
 ])('a key sent as %j is %j', (value, key) => {
-  expect(new Values().key(value)).toBe(key);
+  expect(new FieldReader().key(value)).toBe(key);
 });
 
 test('a text of another form is kept and counted, a missing one is not counted', () => {
-  const values = new Values();
+  const values = new FieldReader();
   const isWord = (text: string): boolean => /^[a-z]+$/.test(text);
   expect([values.textLike(' word ', isWord), values.unreadable]).toEqual(['word', 0]);
   expect([values.textLike(null, isWord), values.unreadable]).toEqual(['', 0]);
@@ -160,7 +160,7 @@ test('a text of another form is kept and counted, a missing one is not counted',
 describe('an answer that', () => {
   const entry = { ...blank, name: 'Ana' };
   const sent = { id: 1, name: 'Ana' };
-  const whole = (value: unknown) => ({ value: { value, unread: 0, partial: 0 } });
+  const whole = (value: unknown) => ({ value: { value, unreadable: 0, partial: 0 } });
   const failed = { issues: [{ message: 'The answer can not be read.' }] };
 
   test('is a list fails only if no entry can be read', () => {
@@ -168,9 +168,9 @@ describe('an answer that', () => {
     expect(validate([sent, sent])).toEqual(whole([entry, entry]));
     expect(validate([])).toEqual(whole([]));
     expect(validate([{ hidden: true }])).toEqual(whole([]));
-    expect(validate([sent, {}])).toEqual({ value: { value: [entry], unread: 1, partial: 0 } });
+    expect(validate([sent, {}])).toEqual({ value: { value: [entry], unreadable: 1, partial: 0 } });
     expect(validate([{}, {}, { hidden: true }])).toEqual(failed);
-    expect(validate([{}])).toEqual({ value: { value: [], unread: 1, partial: 0 } });
+    expect(validate([{}])).toEqual({ value: { value: [], unreadable: 1, partial: 0 } });
     expect(listOf(reader, ({ id }) => id)['~standard'].validate([sent, sent])).toEqual(whole([entry]));
   });
 
@@ -185,11 +185,11 @@ describe('an answer that', () => {
   test('this device kept says when it came', async () => {
     const load = async (body: string, kind: 'list' | 'value') => {
       const find = () => Promise.resolve({ body, at: 5 });
-      const kept = await loadStoredAnswer({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
+      const kept = await loadStoredResponse({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
       return kept?.data;
     };
-    expect(readEntries(await load('[{"id":1}]', 'list'), reader).keptAt).toBe(5);
-    expect(readRecord(await load('{"id":1}', 'value'), reader)?.keptAt).toBe(5);
-    expect(readEntries([sent], reader)).not.toHaveProperty('keptAt');
+    expect(readEntries(await load('[{"id":1}]', 'list'), reader).storedAt).toBe(5);
+    expect(readRecord(await load('{"id":1}', 'value'), reader)?.storedAt).toBe(5);
+    expect(readEntries([sent], reader)).not.toHaveProperty('storedAt');
   });
 });

@@ -10,7 +10,7 @@ const useSchools = withReading(useResult as unknown as Parameters<typeof withRea
 
 const reading = (more: Partial<Reading<unknown>> = {}): Reading<unknown> => ({
   value: ['a', 'b'],
-  unread: 0,
+  unreadable: 0,
   partial: 0,
   ...more,
 });
@@ -33,20 +33,24 @@ afterEach(() => {
 const wait = () => jest.advanceTimersByTimeAsync(600);
 
 test('a hook passes the call on and gives the value alone', () => {
-  useResult.mockReturnValue({ data: reading({ unread: 1 }), currentData: reading({ value: ['c'] }), isLoading: false });
+  useResult.mockReturnValue({
+    data: reading({ unreadable: 1 }),
+    currentData: reading({ value: ['c'] }),
+    isLoading: false,
+  });
   const { result } = renderHook(() => useSchools('Hays', { skip: false }));
   expect(useResult).toHaveBeenLastCalledWith('Hays', { skip: false });
-  expect(result.current).toEqual({ data: ['a', 'b'], currentData: ['c'], unread: 1, isLoading: false });
+  expect(result.current).toEqual({ data: ['a', 'b'], currentData: ['c'], unreadable: 1, isLoading: false });
 });
 
 test('a hook gives nothing while nothing is read', () => {
   useResult.mockReturnValue({ isLoading: true });
   const { result } = renderHook(() => useSchools('Hays', {}));
-  expect(result.current).toEqual({ data: undefined, currentData: undefined, unread: 0, isLoading: true });
+  expect(result.current).toEqual({ data: undefined, currentData: undefined, unreadable: 0, isLoading: true });
 });
 
 test('what a query has read is known while a screen uses it', async () => {
-  answer = reading({ unread: 2, partial: 1 });
+  answer = reading({ unreadable: 2, partial: 1 });
   const store = makeStore();
   const first = store.dispatch(getProbe.initiate('a'));
   const second = store.dispatch(getProbe.initiate('a'));
@@ -66,9 +70,9 @@ test('the oldest time of what this device stored is that of the screen', async (
   void store.dispatch(getProbe.initiate('live'));
   await wait();
   expect(selectOldestDataTime(store.getState())).toBeUndefined();
-  for (const keptAt of [9, 5, 7]) {
-    answer = reading({ keptAt });
-    void store.dispatch(getProbe.initiate(String(keptAt)));
+  for (const storedAt of [9, 5, 7]) {
+    answer = reading({ storedAt });
+    void store.dispatch(getProbe.initiate(String(storedAt)));
   }
   await wait();
   expect(selectOldestDataTime(store.getState())).toBe(5);

@@ -33,7 +33,7 @@ export const organizationRecord = (more: Partial<Organization> = {}): Organizati
   TypeID: null,
   Logo: '',
   AddressID: null,
-  unreadFields: [],
+  unreadableFields: [],
   ContactID: null,
   ...place,
   ...more,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { answersRetried, selectOldestDataTime } from '@/shared/api';
+import { responsesRetried, selectOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
 import { OFFLINE_VIEW } from '@/shared/lib/connection';
 import { useViewState } from '@/shared/lib/view-state';
@@ -35,7 +35,7 @@ export function OfflineNotice() {
         ) : (
           <>
             <span>{`We can’t reach the media service.${age} `}</span>
-            <Button size="small" onClick={() => dispatch(answersRetried())}>
+            <Button size="small" onClick={() => dispatch(responsesRetried())}>
               Try again
             </Button>
           </>

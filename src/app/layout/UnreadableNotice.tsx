@@ -46,18 +46,18 @@ export const readingLabels: Readonly<Record<string, string>> = {
 const entries = (count: number): string => pluralize(count, 'entry', 'entries');
 
 function selectSentences(state: RootState): string[] {
-  const totals = new Map<string, { unread: number; partial: number; isList: boolean }>();
+  const totals = new Map<string, { unreadable: number; partial: number; isList: boolean }>();
   for (const { endpointName, reading } of selectShownReadings(state)) {
     const label = readingLabels[endpointName] ?? endpointName;
-    const before = totals.get(label) ?? { unread: 0, partial: 0, isList: false };
+    const before = totals.get(label) ?? { unreadable: 0, partial: 0, isList: false };
     totals.set(label, {
-      unread: before.unread + reading.unread,
+      unreadable: before.unreadable + reading.unreadable,
       partial: before.partial + reading.partial,
       isList: before.isList || Array.isArray(reading.value),
     });
   }
-  return [...totals].flatMap(([label, { unread, partial, isList }]) => [
-    ...(unread === 0 ? [] : [`${label}: we couldn’t read ${entries(unread)}.`]),
+  return [...totals].flatMap(([label, { unreadable, partial, isList }]) => [
+    ...(unreadable === 0 ? [] : [`${label}: we couldn’t read ${entries(unreadable)}.`]),
     ...(partial === 0 ? [] : [`${label}: we couldn’t read ${isList ? `part of ${entries(partial)}` : 'part of it'}.`]),
   ]);
 }

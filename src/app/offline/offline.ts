@@ -2,11 +2,11 @@ import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { selectNoticesPage } from '@/shared/ui/noticesSlice';
 import type { PortalStore } from '../store';
-import { answerCache, clearHeldAnswers, followOfflineChoice } from './answerCache';
+import { responseCache, clearCachedResponses, followOfflineChoice } from './responseCache';
 import { WORKER } from './caches';
 import { cacheVisit } from './cacheVisit';
 
-export { answerCache };
+export { responseCache };
 
 export function startOffline(store: PortalStore): void {
   const ownerNow = (): string | null => {
@@ -17,7 +17,7 @@ export function startOffline(store: PortalStore): void {
   let owner = ownerNow();
   let keeping = Promise.resolve();
   const update = (): void => {
-    if (ownerNow() !== owner) clearHeldAnswers();
+    if (ownerNow() !== owner) clearCachedResponses();
     owner = ownerNow();
     const shown = selectNoticesPage(store.getState());
     if (shown === page || !navigator.onLine) return;

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
-import { answersChangedElsewhere } from '@/shared/api';
+import { responsesChangedInOtherTab } from '@/shared/api';
 import type { StartListening } from '@/shared/lib/root-reducer';
 
 const CHANNEL = 'portal-saves';
@@ -28,7 +28,7 @@ export function followOtherTabs(startListening: StartListening): () => void {
       if (ownerOf(listener.getState()) === null) return;
       channel = new BroadcastChannel(CHANNEL);
       channel.onmessage = () => {
-        listener.dispatch(answersChangedElsewhere());
+        listener.dispatch(responsesChangedInOtherTab());
       };
     },
   });

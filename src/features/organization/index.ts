@@ -11,5 +11,5 @@ export { useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
 export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
 export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';
-export { partLabels, savableParts, unreadFieldsOf, withFilledIn } from './model/organizationParts';
+export { partLabels, savableParts, unreadableFieldsOf, withFilledIn } from './model/organizationParts';
 export type { OrganizationPart } from './model/organizationParts';

@@ -3,7 +3,7 @@ export type { AddAssistant, AssistantPart } from './api/addAssistant';
 export { useDeleteAssistantMutation } from './api/deleteAssistant';
 export type { DeleteAssistant } from './api/deleteAssistant';
 export {
-  peopleSaved,
+  patchPeople,
   useGetAssistantsQuery,
   useGetDirectorQuery,
   useGetListedAssistantsQuery,

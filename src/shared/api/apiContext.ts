@@ -1,4 +1,4 @@
-import type { AnswerStore } from './answerStore';
+import type { ResponseStore } from './responseStore';
 
 export interface ApiContext {
   readToken: (getState: () => unknown) => string | undefined;
@@ -8,7 +8,7 @@ export interface ApiContext {
   readTimeoutMs?: number;
   writeTimeoutMs?: number;
   fetchFn?: (request: Request) => Promise<Response>;
-  answers?: AnswerStore;
+  responses?: ResponseStore;
 }
 
 function isApiContext(extra: unknown): extra is ApiContext {

@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
-export const answersForgotten = createAction('api/answersForgotten');
+export const responsesForgotten = createAction('api/responsesForgotten');
 
-export const answersOutdated = createAction('api/answersOutdated');
+export const responsesOutdated = createAction('api/responsesOutdated');
 
 /** Another tab has saved something of the organization. */
-export const answersChangedElsewhere = createAction('api/answersChangedElsewhere');
+export const responsesChangedInOtherTab = createAction('api/responsesChangedInOtherTab');
 
-export const answersRetried = createAction('api/answersRetried');
+export const responsesRetried = createAction('api/responsesRetried');
 
 /** It is time to see which lists are old (API-13). */
 export const listsAged = createAction('api/listsAged');

@@ -1,7 +1,13 @@
 import type { Middleware, WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { dynamicMiddleware, rootReducer, type RootState } from '@/shared/lib/root-reducer';
-import { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, listsAged } from './apiEvents';
+import {
+  responsesChangedInOtherTab,
+  responsesForgotten,
+  responsesOutdated,
+  responsesRetried,
+  listsAged,
+} from './apiEvents';
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
@@ -82,14 +88,14 @@ function isAnyListOld({ api }: RootState): boolean {
 /** What the rest of the portal asks of the API by name, because only some screens load it. */
 const apiEvents: Middleware = (store) => (next) => (action) => {
   const result = next(action);
-  if (answersForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
+  if (responsesForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
   if (listsAged.match(action) && isAnyListOld(store.getState() as RootState)) {
     // Reads again what a screen shows, and forgets the rest.
     store.dispatch(baseApi.util.invalidateTags([...sharedTags]));
   }
-  if (answersRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
-  if (answersOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
-  if (answersChangedElsewhere.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
+  if (responsesRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
+  if (responsesOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
+  if (responsesChangedInOtherTab.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
   return result;
 };
 

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiContextOf } from './apiContext';
-import { loadStoredAnswer } from './answerStore';
+import { loadStoredResponse } from './responseStore';
 import { executeRequest, type ApiMeta, type ApiRequest } from './executeRequest';
 import { isOffline, isTransient, isUnreachable, type ApiError } from './failure';
 import { pause } from './fetchWithTimeout';
@@ -13,15 +13,15 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
   const { path, refused } = request.path;
   if (refused !== undefined) return { error: { kind: 'refused-path' } };
   if (api.type === 'mutation' && isOffline()) return { error: { kind: 'offline' } };
-  const { answers, retryDelayMs = RETRY_DELAY_MS } = apiContextOf(api.extra);
+  const { responses, retryDelayMs = RETRY_DELAY_MS } = apiContextOf(api.extra);
   const attempts = api.type === 'query' ? 1 + RETRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     const result = await executeRequest(request, path, api);
     if (result.error === undefined) return result;
     const isLast = attempt >= attempts || !isTransient(result.error);
-    if (answers !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
+    if (responses !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
       const { url, signedIn } = result.meta;
-      const kept = await loadStoredAnswer(answers, { url, signedIn, kind: request.answer });
+      const kept = await loadStoredResponse(responses, { url, signedIn, kind: request.answer });
       if (kept !== undefined) return { ...kept, meta: result.meta };
     }
     const failed = { error: { ...result.error, attempt }, meta: result.meta };

@@ -4,16 +4,16 @@ import { isRecord } from '@/shared/lib/is-record';
 import { apiContextOf } from './apiContext';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
-import { takeEarlyAnswer } from './earlyAnswers';
+import { takePrefetchedResponse } from './prefetchedResponses';
 import { isTransientStatus, type ApiError } from './failure';
 import { fetchWithTimeout } from './fetchWithTimeout';
-import { parseBody, readAnswer, serverMessage, type AnswerKind } from './readAnswer';
+import { parseBody, readResponse, serverMessage, type ResponseKind } from './readResponse';
 
 export interface ApiRequest {
   path: ApiPath;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object;
-  answer: AnswerKind;
+  answer: ResponseKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
   /** A definite refusal (4xx) with a JSON body counts as an answer. */
@@ -55,7 +55,7 @@ function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiErro
 
 export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
-  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, answers } = apiContextOf(api.extra);
+  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, responses } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
   const token = url === undefined || anonymous ? undefined : readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
@@ -67,7 +67,8 @@ export async function executeRequest(request: ApiRequest, path: string, api: Bas
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   const result = await fetchWithTimeout({
-    send: (signal) => takeEarlyAnswer(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
+    send: (signal) =>
+      takePrefetchedResponse(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
     timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
     signal: api.signal,
   });
@@ -78,8 +79,8 @@ export async function executeRequest(request: ApiRequest, path: string, api: Bas
   if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
     return { error: httpError(result.status, parsed, refusalIsAnswer), meta };
-  const reading = readAnswer(parsed, answer);
+  const reading = readResponse(parsed, answer);
   if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
-  if (api.type === 'query') answers?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
+  if (api.type === 'query') responses?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
   return { data: reading.data, meta };
 }

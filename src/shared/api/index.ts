@@ -1,10 +1,10 @@
-export type { AnswerStore, ReadAnswer } from './answerStore';
+export type { ResponseStore, StoredResponse } from './responseStore';
 export type { ApiContext } from './apiContext';
 export {
-  answersChangedElsewhere,
-  answersForgotten,
-  answersOutdated,
-  answersRetried,
+  responsesChangedInOtherTab,
+  responsesForgotten,
+  responsesOutdated,
+  responsesRetried,
   listsAged,
   tokenRefused,
 } from './apiEvents';
@@ -16,9 +16,9 @@ export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
 export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
-export { onceSaved } from './onceSaved';
-export { answerIs, readAnswer } from './readAnswer';
-export type { AnswerKind } from './readAnswer';
+export { patchCacheAfter } from './patchCacheAfter';
+export { responseIs, readResponse } from './readResponse';
+export type { ResponseKind } from './readResponse';
 export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
 export type { Complete, Reader, Reading } from './reading';
 export { recordById, recordOrNoneById } from './recordById';
@@ -29,4 +29,4 @@ export {
   useIsAnyRequestRunning,
   withReading,
 } from './readings';
-export type { LinkedId } from './values';
+export type { LinkedId } from './fieldReader';

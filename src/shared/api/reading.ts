@@ -1,30 +1,30 @@
 import { isRecord } from '@/shared/lib/is-record';
-import { ageOf } from './answerStore';
-import { Values, type Row } from './values';
+import { ageOf } from './responseStore';
+import { FieldReader, type Row } from './fieldReader';
 
 export interface Reading<T> {
   value: T;
-  unread: number;
+  unreadable: number;
   /** Entries with some values missing. */
   partial: number;
   /** When this device stored it (ms since the epoch). */
-  keptAt?: number;
+  storedAt?: number;
 }
 
 export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 /** Undefined: unreadable. Null: not wanted. */
-export type Reader<T> = (row: Row, values: Values) => T | null | undefined;
+export type Reader<T> = (row: Row, values: FieldReader) => T | null | undefined;
 
-function aged(answer: unknown): { keptAt?: number } {
-  const keptAt = ageOf(answer);
-  return keptAt === undefined ? {} : { keptAt };
+function aged(answer: unknown): { storedAt?: number } {
+  const storedAt = ageOf(answer);
+  return storedAt === undefined ? {} : { storedAt };
 }
 
 export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry: T) => number | string): Reading<T[]> {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  const values = new Values();
-  let unread = 0;
+  const values = new FieldReader();
+  let unreadable = 0;
   let partial = 0;
   const value: T[] = [];
   const ids = new Set<string>();
@@ -36,7 +36,7 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   for (const entry of entries) {
     const before = values.unreadable;
     const read = isRecord(entry) ? reader(entry, values) : undefined;
-    if (read === undefined) unread += 1;
+    if (read === undefined) unreadable += 1;
     else if (read !== null && !isRepeated(read)) {
       value.push(read);
       if (values.unreadable > before) partial += 1;
@@ -44,15 +44,15 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   }
   // The store would freeze each of 10,000 entries, but takes a frozen list as it is.
   Object.freeze(value);
-  return { value, unread, partial, ...aged(answer) };
+  return { value, unreadable, partial, ...aged(answer) };
 }
 
 export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | undefined {
-  const values = new Values();
+  const values = new FieldReader();
   const value = isRecord(answer) ? reader(answer, values) : undefined;
   return value === undefined || value === null
     ? undefined
-    : { value, unread: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(answer) };
+    : { value, unreadable: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(answer) };
 }
 
 interface Schema<T> {
@@ -75,7 +75,8 @@ const schema = <T>(read: (answer: unknown) => T | undefined): Schema<T> => ({
 });
 
 /** A single unreadable entry is reported on the screen; several with none to show are a failed answer. */
-export const isLost = ({ value, unread }: Reading<readonly unknown[]>): boolean => value.length === 0 && unread > 1;
+export const isLost = ({ value, unreadable }: Reading<readonly unknown[]>): boolean =>
+  value.length === 0 && unreadable > 1;
 
 export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((answer) => {
@@ -87,10 +88,10 @@ export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | strin
 export const neededListOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((answer) => {
     const reading = readEntries(answer, reader, idOf);
-    return reading.value.length === 0 && reading.unread > 0 ? undefined : reading;
+    return reading.value.length === 0 && reading.unreadable > 0 ? undefined : reading;
   });
 
 export const recordOf = <T>(reader: Reader<T>): Schema<Reading<T>> => schema((answer) => readRecord(answer, reader));
 
 export const recordOrNone = <T>(reader: Reader<T>): Schema<Reading<T | null>> =>
-  schema((answer) => (answer === null ? { value: null, unread: 0, partial: 0 } : readRecord(answer, reader)));
+  schema((answer) => (answer === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(answer, reader)));

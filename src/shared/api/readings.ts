@@ -20,17 +20,17 @@ export function withReading<T, Arg>(
   defaults: { refetchOnMountOrArgChange?: number } = {},
 ) {
   type Arguments = Parameters<typeof useQuery>;
-  return function useReading(argument: Arguments[0], options?: Arguments[1]): Result<T, Arg> & { unread: number } {
+  return function useReading(argument: Arguments[0], options?: Arguments[1]): Result<T, Arg> & { unreadable: number } {
     const result = useQuery(argument, { ...defaults, ...options }) as unknown as ReadResult<T>;
     const { data, currentData } = result;
-    const read = { data: data?.value, currentData: currentData?.value, unread: data?.unread ?? 0 };
+    const read = { data: data?.value, currentData: currentData?.value, unreadable: data?.unreadable ?? 0 };
     // TypeScript can't follow the changed data type through the union of all states.
-    return { ...result, ...read } as unknown as Result<T, Arg> & { unread: number };
+    return { ...result, ...read } as unknown as Result<T, Arg> & { unreadable: number };
   };
 }
 
 const isReading = (data: unknown): data is Reading<unknown> =>
-  isRecord(data) && 'value' in data && typeof data.unread === 'number' && typeof data.partial === 'number';
+  isRecord(data) && 'value' in data && typeof data.unreadable === 'number' && typeof data.partial === 'number';
 
 interface ShownReading {
   endpointName: string;
@@ -51,7 +51,7 @@ export const selectShownReadings = createSelector(
 
 /** The time of the oldest data on the screen that this device stored (ms since the epoch); undefined if all is live. */
 export const selectOldestDataTime = createSelector([selectShownReadings], (readings): number | undefined => {
-  const times = readings.flatMap(({ reading: { keptAt } }) => keptAt ?? []);
+  const times = readings.flatMap(({ reading: { storedAt } }) => storedAt ?? []);
   return times.length === 0 ? undefined : Math.min(...times);
 });
 

@@ -22,5 +22,5 @@ export const recordById = <Id, T>(request: Request<Id>, readerOf: (id: Id) => Re
 
 export const recordOrNoneById = <Id, T>(request: Request<Id>, readerOf: (id: Id) => Reader<T>) =>
   queryFn<Id, T | null>(request, (answer, id) =>
-    answer === null ? { value: null, unread: 0, partial: 0 } : readRecord(answer, readerOf(id)),
+    answer === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(answer, readerOf(id)),
   );

@@ -11,8 +11,8 @@ import type { SaveProgress } from './useSave';
 
 /** SAV-1. */
 export function UnfinishedNotice({ save }: { save: SaveProgress }) {
-  const { unfinished, isSavingElsewhere, failure, parts, forget } = save;
-  if (isSavingElsewhere) return <Alert tone="info">Another tab is saving this form. Please wait for it.</Alert>;
+  const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
+  if (isSavingInOtherTab) return <Alert tone="info">Another tab is saving this form. Please wait for it.</Alert>;
   if (unfinished === undefined) return null;
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {
@@ -51,8 +51,8 @@ export function UnfinishedNotice({ save }: { save: SaveProgress }) {
 }
 
 export function SaveActions({ save }: { save: SaveProgress }) {
-  const { draft, returnPath, isSending, unfinished, isSavingElsewhere, discard } = save;
-  const isSaving = isSending || isSavingElsewhere;
+  const { draft, returnPath, isSending, unfinished, isSavingInOtherTab, discard } = save;
+  const isSaving = isSending || isSavingInOtherTab;
   return (
     <FormActions>
       <Button type="submit" tone="primary" aria-disabled={isSaving}>

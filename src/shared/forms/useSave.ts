@@ -51,7 +51,7 @@ export interface SaveProgress {
   returnPath: string;
   isSending: boolean;
   unfinished: UnfinishedSave | undefined;
-  isSavingElsewhere: boolean;
+  isSavingInOtherTab: boolean;
   /** Undefined after a reload. */
   failure: object | undefined;
   parts: readonly PartOnScreen[];
@@ -91,7 +91,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen): Sa
     returnPath,
     isSending,
     unfinished: isSending || lock !== 'free' ? undefined : stopped,
-    isSavingElsewhere: lock === 'held',
+    isSavingInOtherTab: lock === 'held',
     failure,
     parts: stopped === undefined ? [] : partsOf(stopped),
     resume: stopped,

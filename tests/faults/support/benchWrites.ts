@@ -150,7 +150,7 @@ const saves: readonly BenchWrite[] = [
       type: put(/^\/org\/update-type\//),
     }),
     arg: async ({ db }, resume) => ({
-      organization: { ...(await findOrganization(db, identifier)), unreadFields: [] },
+      organization: { ...(await findOrganization(db, identifier)), unreadableFields: [] },
       values: organizationEdit,
       ...withResume(resume),
     }),

@@ -43,4 +43,4 @@ export function send(store: Store, name: string, arg: unknown) {
 
 /** What a screen's hook makes of an answer: its data without the count of what could not be read. */
 export const valueOf = ({ data }: Outcome): unknown =>
-  typeof data === 'object' && data !== null && 'unread' in data ? Reflect.get(data, 'value') : data;
+  typeof data === 'object' && data !== null && 'unreadable' in data ? Reflect.get(data, 'value') : data;

@@ -50,7 +50,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
         const answer = await send({ path: apiPath`/contact/classifications/${activity}`, answer: 'list' });
         if (answer.error !== undefined) return answer;
         const read = readEntries(answer.data, readClassOf(activity), ({ ClassID }) => ClassID);
-        return read.value.length === 0 && read.unread > 0 ? unconfirmed() : { data: read };
+        return read.value.length === 0 && read.unreadable > 0 ? unconfirmed() : { data: read };
       },
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,

@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, unconfirmed, type ApiError } from '@/shared/api';
+import { responseIs, apiPath, baseApi, unconfirmed, type ApiError } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
@@ -7,7 +7,7 @@ import { readDecision } from './readDecision';
 function isAccepted(answer: unknown): boolean {
   if (typeof answer === 'string') return ['', 'ok', 'success'].includes(answer.trim().toLowerCase());
   const status: unknown = isRecord(answer) ? answer.status : undefined;
-  return status === undefined || status === null || status === '' || answerIs(status, 'ok');
+  return status === undefined || status === null || status === '' || responseIs(status, 'ok');
 }
 
 const messageIn = (answer: unknown): string | undefined =>

@@ -1,4 +1,4 @@
-import { answerIs } from '@/shared/api';
+import { responseIs } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import type { Decision } from './agreementsDto';
 
@@ -17,7 +17,7 @@ export const currentStatusIn = (answer: unknown): string | undefined => statusOf
 export function readDecision(answer: unknown): Decision | undefined {
   const message = field(answer, 'message') ?? answer;
   const organization = field(field(answer, 'data'), 'OrganizationName');
-  if (answerIs(message, 'success')) {
+  if (responseIs(message, 'success')) {
     return { decided: true, organization: typeof organization === 'string' ? organization.trim() : '' };
   }
   const status = currentStatusIn(answer);

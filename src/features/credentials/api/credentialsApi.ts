@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, unconfirmed, tagOf, type components } from '@/shared/api';
+import { responseIs, apiPath, baseApi, unconfirmed, tagOf, type components } from '@/shared/api';
 
 export type CredentialChoice = components['schemas']['CredentialChoice'];
 
@@ -15,7 +15,7 @@ const credentialsApi = baseApi.injectEndpoints({
         const path = apiPath`/site/credentials`;
         const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
         if (answer.error !== undefined) return answer;
-        return answerIs(answer.data, 'success')
+        return responseIs(answer.data, 'success')
           ? { data: null }
           : unconfirmed('The media service did not confirm that it was saved.');
       },

@@ -1,5 +1,5 @@
 import {
-  answerIs,
+  responseIs,
   apiPath,
   baseApi,
   neededListOf,
@@ -38,7 +38,7 @@ const listingApi = baseApi.injectEndpoints({
 
     checkCaptcha: build.mutation<boolean, string>({
       query: (token) => ({ path: apiPath`/login/captcha`, method: 'POST', body: { token }, answer: 'text' }),
-      transformResponse: (answer: unknown) => answerIs(answer, 'Human'),
+      transformResponse: (answer: unknown) => responseIs(answer, 'Human'),
     }),
 
     /** Any successful answer counts: the body is not defined (REQ-6). Returns where the association answers. */

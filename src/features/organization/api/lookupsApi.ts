@@ -33,7 +33,7 @@ const cached =
     const read = readEntries(answer.data, reader, idOf);
     if (isLost(read)) return { error: { kind: 'unreadable' } };
     // A partly unreadable answer is not cached, so the next query asks again.
-    if (read.value.length > 0 && read.unread === 0) dispatch(lookupAnswered(name, read.value));
+    if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupAnswered(name, read.value));
     return { data: read };
   };
 

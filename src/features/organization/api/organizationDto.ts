@@ -24,7 +24,7 @@ export interface Organization {
   /** Null without a contact record. */
   ContactID: LinkedId;
   /** Saved values that could not be read; their parts are not saved without new ones. */
-  unreadFields: readonly (keyof OrganizationEdit)[];
+  unreadableFields: readonly (keyof OrganizationEdit)[];
 }
 
 export interface OrganizationSummary {

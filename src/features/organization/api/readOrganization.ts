@@ -20,11 +20,11 @@ export const organizationRequest = (identifier: string): ApiRequest => ({
 export const readOrganization =
   (identifier: string): Reader<Organization> =>
   (row, values) => {
-    const unreadFields: (keyof OrganizationEdit)[] = [];
+    const unreadableFields: (keyof OrganizationEdit)[] = [];
     const field = <T>(name: keyof OrganizationEdit, read: () => T): T => {
       const before = values.unreadable;
       const value = read();
-      if (values.unreadable > before && !unreadFields.includes(name)) unreadFields.push(name);
+      if (values.unreadable > before && !unreadableFields.includes(name)) unreadableFields.push(name);
       return value;
     };
     const id = values.neededId(row.id);
@@ -54,7 +54,7 @@ export const readOrganization =
       ...(organization.State !== '' || organization.StateID !== null ? (['State'] as const) : []),
       ...(organization.MediaType !== '' || organization.TypeID !== null ? (['Type'] as const) : []),
     ];
-    return { ...organization, unreadFields: unreadFields.filter((name) => !known.includes(name)) };
+    return { ...organization, unreadableFields: unreadableFields.filter((name) => !known.includes(name)) };
   };
 
 export const readSummary =

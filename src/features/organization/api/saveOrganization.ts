@@ -1,4 +1,4 @@
-import { apiPath, baseApi, onceSaved, readRecord, tagOf, unconfirmed, type Outcome } from '@/shared/api';
+import { apiPath, baseApi, patchCacheAfter, readRecord, tagOf, unconfirmed, type Outcome } from '@/shared/api';
 import {
   doneOf,
   stillUnfinished,
@@ -67,13 +67,13 @@ const saveOrganizationApi = baseApi.injectEndpoints({
         );
       },
       onQueryStarted: ({ organization, values }, api) =>
-        onceSaved(api.queryFulfilled, () => {
+        patchCacheAfter(api.queryFulfilled, () => {
           const lists = choiceListsIn(api.getState());
           const edit = withChoiceIds(values, organization, lists);
           api.dispatch(
             organizationApi.util.updateQueryData('getOrganization', organization.Identifier, (reading) => ({
               ...reading,
-              value: { ...withEdit(reading.value, edit, lists), unreadFields: organization.unreadFields },
+              value: { ...withEdit(reading.value, edit, lists), unreadableFields: organization.unreadableFields },
             })),
           );
         }),

@@ -7,17 +7,17 @@ import { safeLocalStorage } from '@/shared/lib/storage';
 /** Public lookups only: nothing personal may be kept here (API-9). */
 export type LookupName = 'counties' | 'states' | 'types';
 
-interface KeptLookup {
+interface StoredLookup {
   at: number;
   items: readonly unknown[];
 }
 
-type LookupsState = Partial<Record<LookupName, KeptLookup>>;
+type LookupsState = Partial<Record<LookupName, StoredLookup>>;
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
 
-const isKept = (kept: unknown): kept is KeptLookup =>
+const isKept = (kept: unknown): kept is StoredLookup =>
   isRecord(kept) && typeof kept.at === 'number' && Array.isArray(kept.items) && kept.items.length > 0;
 
 const initialState: LookupsState = {};
@@ -28,7 +28,7 @@ const lookupsSlice = createSlice({
   reducers: {
     lookupAnswered: {
       prepare: (name: LookupName, items: readonly unknown[]) => ({ payload: { name, items, at: Date.now() } }),
-      reducer: (state, { payload: { name, items, at } }: PayloadAction<KeptLookup & { name: LookupName }>) => ({
+      reducer: (state, { payload: { name, items, at } }: PayloadAction<StoredLookup & { name: LookupName }>) => ({
         ...state,
         [name]: { at, items },
       }),

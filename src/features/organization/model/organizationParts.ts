@@ -23,8 +23,8 @@ export const partLabels: Readonly<Record<OrganizationPart, string>> = {
 };
 
 /** Saving the part would overwrite these fields' values, which could not be read. */
-export const unreadFieldsOf = ({ unreadFields }: Organization, part: OrganizationPart): Field[] =>
-  fields[part].filter((name) => unreadFields.includes(name));
+export const unreadableFieldsOf = ({ unreadableFields }: Organization, part: OrganizationPart): Field[] =>
+  fields[part].filter((name) => unreadableFields.includes(name));
 
 /** What the user has filled in may overwrite what could not be read. */
 export const withFilledIn = (
@@ -32,7 +32,7 @@ export const withFilledIn = (
   values: Readonly<Partial<Record<Field, string>>>,
 ): Organization => ({
   ...organization,
-  unreadFields: organization.unreadFields.filter((name) => (values[name] ?? '').trim() === ''),
+  unreadableFields: organization.unreadableFields.filter((name) => (values[name] ?? '').trim() === ''),
 });
 
 /** A part cannot be saved without a record at the association, or while it has a value that could not be read. */
@@ -41,7 +41,7 @@ export function savableParts(organization: Organization): OrganizationPart[] {
   return PARTS.filter((part) => {
     const hasRecord =
       part === 'address' ? typeof AddressID === 'number' : part !== 'contact' || typeof ContactID === 'number';
-    return hasRecord && unreadFieldsOf(organization, part).length === 0;
+    return hasRecord && unreadableFieldsOf(organization, part).length === 0;
   });
 }
 

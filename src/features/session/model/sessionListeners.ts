@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { answersForgotten, answersOutdated, tokenRefused } from '@/shared/api';
+import { responsesForgotten, responsesOutdated, tokenRefused } from '@/shared/api';
 import {
   draftsCleared,
   oldestDraftTime,
@@ -170,7 +170,7 @@ export function startSessionListeners(startListening: StartListening): void {
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== null && ownerOf(before) !== ownerOf(state),
     effect: (_action, { dispatch }) => {
-      dispatch(answersForgotten());
+      dispatch(responsesForgotten());
       dispatch(noticesCleared());
     },
   });
@@ -183,7 +183,7 @@ export function startSessionListeners(startListening: StartListening): void {
       return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
     },
     effect: (_action, { dispatch }) => {
-      dispatch(answersOutdated());
+      dispatch(responsesOutdated());
     },
   });
 }

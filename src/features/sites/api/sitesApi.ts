@@ -1,5 +1,5 @@
 import {
-  answerIs,
+  responseIs,
   apiPath,
   baseApi,
   LIST_AGE_S,
@@ -7,7 +7,7 @@ import {
   neededListOf,
   SHARED_LIST,
   unconfirmed,
-  onceSaved,
+  patchCacheAfter,
   tagOf,
   withReading,
   type NoArgument,
@@ -52,12 +52,12 @@ export const sitesApi = baseApi.injectEndpoints({
         const path = apiPath`/site/site-notifications`;
         const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
         if (answer.error !== undefined) return answer;
-        return answerIs(answer.data, 'success')
+        return responseIs(answer.data, 'success')
           ? { data: edits }
           : unconfirmed('The media service did not confirm that it was saved.');
       },
       onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>
-        onceSaved(queryFulfilled, () => {
+        patchCacheAfter(queryFulfilled, () => {
           dispatch(
             sitesApi.util.updateQueryData('getSiteNotifications', identifier, (reading) => ({
               ...reading,

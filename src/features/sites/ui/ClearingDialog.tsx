@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
 interface ClearingDialogProps {
   open: boolean;
-  unread: number;
+  unreadable: number;
   /** How many saved selections Submit would clear although the user has not unchecked them. */
   clears: number;
   onConfirm: () => void;
@@ -13,7 +13,7 @@ interface ClearingDialogProps {
 const choices = (count: number): string => pluralize(count, 'saved selection');
 
 /** Submit sends the whole grid, empty boxes as "not attending", so clearing saved selections needs a confirmation. */
-export function ClearingDialog({ open, unread, clears, onConfirm, onCancel }: ClearingDialogProps) {
+export function ClearingDialog({ open, unreadable, clears, onConfirm, onCancel }: ClearingDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -23,8 +23,8 @@ export function ClearingDialog({ open, unread, clears, onConfirm, onCancel }: Cl
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {unread === 0 ? null : (
-        <p>{`We couldn’t read ${choices(unread)}, so an empty box may be someone who is attending.`}</p>
+      {unreadable === 0 ? null : (
+        <p>{`We couldn’t read ${choices(unreadable)}, so an empty box may be someone who is attending.`}</p>
       )}
       {clears === 0 ? null : <p>{`Submitting would also clear ${choices(clears)} that you didn’t uncheck.`}</p>}
       <p>

@@ -16,7 +16,7 @@ const deleteAssistantApi = baseApi.injectEndpoints({
         const isGone = async (): Promise<boolean> => {
           const { data } = await readStaff(send, 'assistant', Identifier);
           // An unreadable entry may be the one to delete.
-          return data?.unread === 0 && !data.value.some(({ PersonID }) => PersonID === personId);
+          return data?.unreadable === 0 && !data.value.some(({ PersonID }) => PersonID === personId);
         };
         const path = apiPath`/staff/assistant/${id}/${personId}`;
         const { error } = await sendWrite(send, { path, method: 'DELETE' }, isGone);

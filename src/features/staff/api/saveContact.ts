@@ -1,4 +1,12 @@
-import { apiPath, baseApi, onceSaved, unconfirmed, type ApiError, type LinkedId, type Outcome } from '@/shared/api';
+import {
+  apiPath,
+  baseApi,
+  patchCacheAfter,
+  unconfirmed,
+  type ApiError,
+  type LinkedId,
+  type Outcome,
+} from '@/shared/api';
 import {
   doneOf,
   stillUnfinished,
@@ -12,7 +20,7 @@ import {
 } from '@/shared/forms';
 import { messages } from '../config/messages';
 import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
-import { peopleSaved } from './staffApi';
+import { patchPeople } from './staffApi';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 import type { Person, StaffEdit, StaffRole } from './staffDto';
@@ -112,10 +120,10 @@ const saveContactApi = baseApi.injectEndpoints({
         });
       },
       onQueryStarted: ({ identifier, person: { PersonID }, values }, { dispatch, queryFulfilled }) =>
-        onceSaved(queryFulfilled, () => {
+        patchCacheAfter(queryFulfilled, () => {
           const { FirstName, LastName, Email } = values;
           dispatch(
-            peopleSaved(identifier, (one) =>
+            patchPeople(identifier, (one) =>
               one.PersonID === PersonID ? { ...one, FirstName, LastName, Email } : one,
             ),
           );

@@ -51,8 +51,8 @@ export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, SHARED_LI
 
 type Update = (person: Person) => Person;
 
-/** See `onceSaved`. */
-export const peopleSaved =
+/** See `patchCacheAfter`. */
+export const patchPeople =
   (identifier: string, update: Update) =>
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the API's thunks name the state of the whole store
   (dispatch: ThunkDispatch<any, unknown, UnknownAction>): void => {

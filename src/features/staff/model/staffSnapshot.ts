@@ -1,4 +1,4 @@
-import { readAnswer, readEntries, readRecord } from '@/shared/api';
+import { readResponse, readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
 import { encodePart } from '@/shared/routes/paths';
 import { readShownPerson } from '../api/readStaff';
@@ -6,7 +6,7 @@ import type { ShownPerson } from '../api/staffDto';
 
 /** Null for no contact, undefined for an unreadable answer. */
 export function snapshotDirector(answer: unknown): ShownPerson | null | undefined {
-  const checked = readAnswer(answer, 'value');
+  const checked = readResponse(answer, 'value');
   if ('unreadable' in checked) return undefined;
   if (checked.data === null) return null;
   return readRecord(checked.data, readShownPerson)?.value;

@@ -22,9 +22,9 @@ export function AddAssistantPage() {
       ? undefined
       : { organization: { Identifier, id }, assistants: assistants.data };
   // Every call that adds an assistant needs the id.
-  const unreadId: ApiError | undefined =
+  const unreadableId: ApiError | undefined =
     organization.data !== undefined && id === undefined ? { kind: 'unreadable' } : undefined;
-  const error = organization.error ?? assistants.error ?? unreadId;
+  const error = organization.error ?? assistants.error ?? unreadableId;
 
   return (
     <Page
@@ -38,7 +38,7 @@ export function AddAssistantPage() {
           heading="We couldn’t load your staff"
           onRetry={() => {
             for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
-            if (unreadId !== undefined) void organization.refetch();
+            if (unreadableId !== undefined) void organization.refetch();
           }}
         >
           {describeError(error)}

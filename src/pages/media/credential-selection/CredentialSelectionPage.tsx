@@ -52,7 +52,7 @@ function CredentialEditor({ identifier, staff }: { identifier: string; staff: re
 
 export function CredentialSelectionPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? '';
-  const { data: staff, error, unread, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
+  const { data: staff, error, unreadable, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
 
   const { isSaved } = useCredentialsSave(identifier);
 
@@ -65,7 +65,7 @@ export function CredentialSelectionPage() {
       );
     }
     if (staff === undefined) return <Skeleton className={css.skeleton} />;
-    if (staff.length === 0 && unread > 0) {
+    if (staff.length === 0 && unreadable > 0) {
       return (
         <EmptyCard heading="We couldn’t read your staff">You can’t request credentials until it can be read.</EmptyCard>
       );

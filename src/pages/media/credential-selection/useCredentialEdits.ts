@@ -8,7 +8,7 @@ import {
   useSaveCredentialsMutation,
   withChoice,
 } from '@/features/credentials';
-import { peopleSaved, type Person } from '@/features/staff';
+import { patchPeople, type Person } from '@/features/staff';
 import { describeFailedWrite } from '@/shared/api';
 import { useSuccessNotice, useToggles, selectDraft, draftKey } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
@@ -56,7 +56,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
       const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
       if (error !== undefined) return;
       dispatch(
-        peopleSaved(identifier, (person) => ({
+        patchPeople(identifier, (person) => ({
           ...person,
           NeedCredential: person.PersonID in edits ? (isRequested(person, edits) ? 1 : 0) : person.NeedCredential,
         })),

@@ -27,7 +27,7 @@ function HomeSkeleton() {
 
 export function MediaChangePage() {
   const home = useMediaHome(useSelector(selectSessionIdentifier));
-  const { isLoading, organization, staff, isPartlyUnread, unreadAssistants, retry } = home;
+  const { isLoading, organization, staff, isPartlyUnreadable, unreadableAssistants, retry } = home;
   const failureOf = (part: string) => (
     <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
       <p>{messages.loadFailed}</p>
@@ -41,7 +41,7 @@ export function MediaChangePage() {
     return (
       <div className={css.columns}>
         <PartBoundary>
-          <SeasonCard organization={organization} {...staff} isPartlyUnread={isPartlyUnread} />
+          <SeasonCard organization={organization} {...staff} isPartlyUnreadable={isPartlyUnreadable} />
         </PartBoundary>
         <PartBoundary>
           <OrganizationCard organization={organization} />
@@ -51,7 +51,7 @@ export function MediaChangePage() {
             <StaffSection
               organization={organization}
               {...staff}
-              unreadAssistants={unreadAssistants}
+              unreadableAssistants={unreadableAssistants}
               failureOf={failureOf}
             />
           </PartBoundary>

@@ -15,7 +15,7 @@ import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
 import { SearchSelectField } from '@/shared/ui/SearchSelectField';
 import { labels } from './messages';
-import { unreadParts } from './organizationValues';
+import { unreadableParts } from './organizationValues';
 
 interface Choice {
   value: string;
@@ -109,7 +109,7 @@ export function OrganizationFields({ organization, filledIn }: OrganizationField
         organization={organization}
         link={undefined}
       />
-      {unreadParts(filledIn).map(({ name, label, missing }) => (
+      {unreadableParts(filledIn).map(({ name, label, missing }) => (
         <Alert key={name} tone="warning">
           {`We couldn’t read what is saved as ${missing}. Until you enter it again, this is not saved: ${label}.`}
         </Alert>

@@ -9,7 +9,14 @@ import {
 import { textsOf, PortalForm, useTextDraft, useSave, draftKey, SaveActions, UnfinishedNotice } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import { labels } from './messages';
-import { bodyOf, notSavedText, schemaFor, unreadParts, valuesOf, type OrganizationValues } from './organizationValues';
+import {
+  bodyOf,
+  notSavedText,
+  schemaFor,
+  unreadableParts,
+  valuesOf,
+  type OrganizationValues,
+} from './organizationValues';
 import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
@@ -30,7 +37,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
     const target = { organization: withFilledIn(organization, values) };
     return save.settle(
       saveOrganization({ ...target, values: bodyOf(values), resume: save.resume }),
-      ['Your organization has been saved.', ...unreadParts(target.organization).map(notSavedText)].join(' '),
+      ['Your organization has been saved.', ...unreadableParts(target.organization).map(notSavedText)].join(' '),
     );
   };
 

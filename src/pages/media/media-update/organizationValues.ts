@@ -6,7 +6,7 @@ import {
   type Organization,
   type OrganizationEdit,
   partLabels,
-  unreadFieldsOf,
+  unreadableFieldsOf,
   type OrganizationPart,
 } from '@/features/organization';
 import { optionalPhone, optionalText, requiredEmail, requiredText, requiredZip } from '@/shared/lib/fields';
@@ -35,7 +35,7 @@ export function valuesOf(organization: Organization): OrganizationValues {
   const { OrganizationName, PrimaryAddress, City, ZipCode, BusinessPhone, Fax, Email, WebSite } = organization;
   return {
     Organization: OrganizationName,
-    Type: organization.unreadFields.includes('Type') ? '' : String(currentType(organization)),
+    Type: organization.unreadableFields.includes('Type') ? '' : String(currentType(organization)),
     Address: PrimaryAddress,
     City: City,
     State: String(currentState(organization)),
@@ -52,7 +52,7 @@ export function bodyOf(values: OrganizationValues): OrganizationEdit {
   return { ...values, Type: values.Type === '' ? NOT_PROVIDED_ID : values.Type };
 }
 
-interface UnreadPart {
+interface UnreadablePart {
   name: OrganizationPart;
   label: string;
   /** The labels of the fields without which the part is not saved. */
@@ -60,11 +60,11 @@ interface UnreadPart {
 }
 
 /** The parts that would overwrite values that could not be read (API-8). */
-export const unreadParts = (organization: Organization): UnreadPart[] =>
+export const unreadableParts = (organization: Organization): UnreadablePart[] =>
   (Object.keys(partLabels) as OrganizationPart[]).flatMap((name) => {
-    const missing = unreadFieldsOf(organization, name).map((field) => labels[field]);
+    const missing = unreadableFieldsOf(organization, name).map((field) => labels[field]);
     return missing.length === 0 ? [] : [{ name, label: partLabels[name], missing: missing.join(', ') }];
   });
 
-export const notSavedText = ({ label, missing }: UnreadPart): string =>
+export const notSavedText = ({ label, missing }: UnreadablePart): string =>
   `Not saved: ${label}, because we couldn’t read ${missing}.`;

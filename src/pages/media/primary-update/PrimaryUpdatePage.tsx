@@ -38,8 +38,8 @@ function useContact(identifier: string | null): Contact {
   return {
     role: 'assistant',
     // Who is missing may be the one who could not be read.
-    person: isMissing ? (assistants.unread > 0 ? undefined : null) : found,
-    error: assistants.error ?? (isMissing && assistants.unread > 0 ? { kind: 'unreadable' } : undefined),
+    person: isMissing ? (assistants.unreadable > 0 ? undefined : null) : found,
+    error: assistants.error ?? (isMissing && assistants.unreadable > 0 ? { kind: 'unreadable' } : undefined),
     retry: () => void assistants.refetch(),
   };
 }

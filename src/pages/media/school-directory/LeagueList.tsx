@@ -26,7 +26,7 @@ interface LeagueListProps {
 }
 
 export function LeagueList({ level, words, onWords }: LeagueListProps) {
-  const { currentData: leagues, unread, isError, error, refetch } = useGetLeaguesQuery(level);
+  const { currentData: leagues, unreadable, isError, error, refetch } = useGetLeaguesQuery(level);
   const wanted = foldText(words);
   const shown = leagues?.filter(({ LeagueName, Name, City }) =>
     includesWords(foldText([LeagueName, Name, City].map(textOf).join(' ')), wanted),
@@ -67,7 +67,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       <div className={css.list}>
         {leagues === undefined ? <Skeleton className={css.skeleton} /> : null}
         {leagues?.length === 0 ? (
-          <p className={css.empty}>{unread > 0 ? 'We couldn’t read the leagues.' : 'No leagues are on record.'}</p>
+          <p className={css.empty}>{unreadable > 0 ? 'We couldn’t read the leagues.' : 'No leagues are on record.'}</p>
         ) : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
           <p className={css.empty}>No leagues match these words.</p>

@@ -23,7 +23,7 @@ function Administration({ school }: { school: School }) {
     <QueryContent query={query} failed={messages.adminsFailed} report={report}>
       {(admins) =>
         admins.length === 0 ? (
-          <EmptyCard>{query.unread > 0 ? messages.adminsUnread : messages.noAdmins}</EmptyCard>
+          <EmptyCard>{query.unreadable > 0 ? messages.adminsUnreadable : messages.noAdmins}</EmptyCard>
         ) : (
           <div className={css.list}>
             <DataTable caption="Administration" columns={columns} rows={admins} />

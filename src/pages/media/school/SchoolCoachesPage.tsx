@@ -91,7 +91,7 @@ function LoadedCoaches({ school }: { school: School }) {
     <QueryContent query={query} failed={messages.coachesFailed} report={report}>
       {(coaches) =>
         coaches.length === 0 ? (
-          <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
+          <EmptyCard>{query.unreadable > 0 ? messages.coachesUnreadable : messages.noCoaches}</EmptyCard>
         ) : (
           <Coaches coaches={coaches} school={school} />
         )

@@ -2,8 +2,8 @@
 export const messages = {
   schoolFailed: 'We couldn’t load this school',
   schoolUnknown: 'There is no school at this address. It may no longer be in the directory.',
-  adminsUnread: 'We couldn’t read who the administrators of this school are.',
-  coachesUnread: 'We couldn’t read who the coaches of this school are.',
+  adminsUnreadable: 'We couldn’t read who the administrators of this school are.',
+  coachesUnreadable: 'We couldn’t read who the coaches of this school are.',
   noDistrict: 'This school has no district, so there is no superintendent on record for it.',
   noContact: 'No phone, email, or website is on record for this school.',
   noAddress: 'No address is on record for this school.',

@@ -42,7 +42,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
         .filter((name) => name !== 'correction' || name === step)
         .map((name) => ({ name, label: partLabels[name] })),
   });
-  const { unfinished, isSavingElsewhere, failure } = save;
+  const { unfinished, isSavingInOtherTab, failure } = save;
   const arrived =
     unfinished !== undefined && failure === undefined
       ? assistants.find(
@@ -60,7 +60,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the list shows it
   }, [arrived]);
 
-  const isPlain = unfinished === undefined && !isSavingElsewhere;
+  const isPlain = unfinished === undefined && !isSavingInOtherTab;
   return (
     <ContactForm
       initialValues={emptyContact}

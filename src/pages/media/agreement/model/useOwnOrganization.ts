@@ -54,11 +54,11 @@ export function useOwnOrganization() {
       : { identifier, id: found.id, name: found.OrganizationName, email: found.Email };
   const failed = [record, summary].find(({ isError, isFetching }) => isError && !isFetching);
   // Without the id, nothing can be submitted.
-  const isIdUnread = record.currentData !== undefined && record.currentData.id === undefined && !record.isFetching;
-  const unread: ApiError | undefined = isIdUnread ? { kind: 'unreadable' } : undefined;
+  const isIdUnreadable = record.currentData !== undefined && record.currentData.id === undefined && !record.isFetching;
+  const unreadable: ApiError | undefined = isIdUnreadable ? { kind: 'unreadable' } : undefined;
   return {
     organization: passed ?? loaded,
-    error: failed?.error ?? unread,
+    error: failed?.error ?? unreadable,
     retry: () => void (failed ?? record).refetch(),
   };
 }

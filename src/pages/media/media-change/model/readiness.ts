@@ -36,8 +36,8 @@ function named(people: readonly Person[]): string {
 function organizationItems(organization: Organization): ReadinessItem[] {
   const { AddressID, ContactID, PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
   const { type } = identifiedChoices(organization, { states: [], types: [] });
-  const isRead = (...names: Organization['unreadFields']): boolean =>
-    !names.some((name) => organization.unreadFields.includes(name));
+  const isRead = (...names: Organization['unreadableFields']): boolean =>
+    !names.some((name) => organization.unreadableFields.includes(name));
   const missing = [
     ...(type === NOT_PROVIDED_ID && isRead('Type') ? [{ what: 'type', isOurs: true }] : []),
     ...([PrimaryAddress, City, ZipCode].some(isBlank) && isRead('Address', 'City', 'Zip')

@@ -16,8 +16,9 @@ export function useMediaHome(identifier: string | null) {
     organization: organization.data,
     /** A part that could not be loaded is undefined. */
     staff: { director: director.data, assistants: assistants.data },
-    isPartlyUnread: queries.some(({ unread }) => unread > 0) || (organization.data?.unreadFields.length ?? 0) > 0,
-    unreadAssistants: assistants.unread,
+    isPartlyUnreadable:
+      queries.some(({ unreadable }) => unreadable > 0) || (organization.data?.unreadableFields.length ?? 0) > 0,
+    unreadableAssistants: assistants.unreadable,
     retry: (): void => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },

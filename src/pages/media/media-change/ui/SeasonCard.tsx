@@ -32,11 +32,11 @@ interface SeasonCardProps {
   director: Person | null | undefined;
   assistants: readonly Person[] | undefined;
   /** Whether some of the data could not be read, so that more may be missing. */
-  isPartlyUnread: boolean;
+  isPartlyUnreadable: boolean;
 }
 
 /** What to do, most urgent first (MED-6, MED-7, MED-8). */
-export function SeasonCard({ organization, director, assistants, isPartlyUnread }: SeasonCardProps) {
+export function SeasonCard({ organization, director, assistants, isPartlyUnreadable }: SeasonCardProps) {
   const { Identifier: owner } = organization;
   const now = useCurrentMinute();
   const season = useSeasonOverview(owner, now);
@@ -46,7 +46,7 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnread 
   const list = useRef<HTMLOListElement>(null);
 
   const record = readinessOf({ organization, director, assistants });
-  const isRecordRead = director !== undefined && assistants !== undefined && !isPartlyUnread;
+  const isRecordRead = director !== undefined && assistants !== undefined && !isPartlyUnreadable;
   const day = today(new Date(now));
   const names = new Map(season.activities.map(({ activity, name }) => [String(activity.ActivityID), name]));
   const { open, closed } = toDoList({

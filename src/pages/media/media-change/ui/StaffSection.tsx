@@ -22,13 +22,13 @@ interface StaffSectionProps {
   /** Undefined if it could not be loaded. */
   director: Person | null | undefined;
   assistants: readonly Person[] | undefined;
-  unreadAssistants: number;
+  unreadableAssistants: number;
   /** Takes the place of what could not be loaded. */
   failureOf: (part: string) => ReactNode;
 }
 
 export function StaffSection(props: StaffSectionProps) {
-  const { organization, director, assistants, unreadAssistants, failureOf } = props;
+  const { organization, director, assistants, unreadableAssistants, failureOf } = props;
   const navigate = useNavigate();
   const staffView = useStaffView();
   const members: StaffMember[] = [
@@ -97,7 +97,7 @@ export function StaffSection(props: StaffSectionProps) {
           }}
         />
       )}
-      {assistants?.length === 0 && unreadAssistants === 0 ? (
+      {assistants?.length === 0 && unreadableAssistants === 0 ? (
         <p className={css.quiet}>You have no assistants yet.</p>
       ) : null}
       {assistants === undefined ? failureOf('We couldn’t load your assistants.') : null}

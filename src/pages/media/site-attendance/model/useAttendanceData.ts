@@ -28,10 +28,10 @@ export interface GridData {
   people: readonly Attendee[];
   saved: Attendance;
   /** Number of stored choices that could not be read. */
-  unread: number;
+  unreadable: number;
   /** Number of staff members who could not be read. */
-  unreadStaff: number;
-  unreadSites: number;
+  unreadableStaff: number;
+  unreadableSites: number;
 }
 
 /**
@@ -68,9 +68,9 @@ export function useAttendanceData(activityId: number) {
           sites: sites.currentData,
           people,
           saved,
-          unread: notifications.unread,
-          unreadStaff: staff.unread,
-          unreadSites: sites.unread,
+          unreadable: notifications.unreadable,
+          unreadableStaff: staff.unreadable,
+          unreadableSites: sites.unreadable,
         };
   const isShown = useInSlices(loaded !== undefined);
   const queries = [activities, sites, staff, notifications];

@@ -22,11 +22,11 @@ interface Submission {
   saved: Attendance;
   edits: AttendanceEdits;
   /** Number of stored choices that could not be read. */
-  unread: number;
+  unreadable: number;
 }
 
 interface Clearing {
-  unread: number;
+  unreadable: number;
   clears: number;
   opensNext: boolean;
 }
@@ -96,9 +96,9 @@ export function useSubmitAttendance({ read, write, removeSaved, successText, ope
     submit: useCallback(
       (opensNext: boolean): void => {
         const submission = read();
-        const { saved, edits, unread } = submission;
+        const { saved, edits, unreadable } = submission;
         const clears = unintendedClears(saved, edits, allChoices(submission)).length;
-        if (unread + clears > 0) setClearing({ unread, clears, opensNext });
+        if (unreadable + clears > 0) setClearing({ unreadable, clears, opensNext });
         else void once(() => send(opensNext));
       },
       [read, send, once, setClearing],

@@ -39,7 +39,7 @@ export function AttendanceEditor(props: GridData) {
   const savedBar = isSaved ? (
     <AttendanceSaved
       {...props}
-      unread={props.unread + props.unreadStaff}
+      unreadable={props.unreadable + props.unreadableStaff}
       at={sentAt}
       next={season.next}
       warnings={savedWarnings({

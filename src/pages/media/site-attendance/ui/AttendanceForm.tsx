@@ -39,8 +39,19 @@ interface AttendanceFormProps extends GridData {
 }
 
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activityName, sites, people, saved, unread, editing, season, savedText, onOpenNext, savedBar } =
-    props;
+  const {
+    identifier,
+    activityName,
+    sites,
+    people,
+    saved,
+    unreadable,
+    editing,
+    season,
+    savedText,
+    onOpenNext,
+    savedBar,
+  } = props;
   const {
     selectEdits,
     latestEdits,
@@ -74,8 +85,8 @@ export function AttendanceForm(props: AttendanceFormProps) {
     season,
   });
   const read = useCallback(
-    () => ({ identifier, sites, people, saved, edits: latestEdits(), unread }),
-    [identifier, sites, people, saved, latestEdits, unread],
+    () => ({ identifier, sites, people, saved, edits: latestEdits(), unreadable }),
+    [identifier, sites, people, saved, latestEdits, unreadable],
   );
   const { submit, confirm, cancel, clearing, problem } = useSubmitAttendance({
     read,
@@ -183,7 +194,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
       )}
       <ClearingDialog
         open={clearing !== undefined}
-        unread={clearing?.unread ?? 0}
+        unreadable={clearing?.unreadable ?? 0}
         clears={clearing?.clears ?? 0}
         onConfirm={confirm}
         onCancel={cancel}

@@ -11,9 +11,9 @@ import { Icon } from '@/shared/ui/Icon';
 import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
 import css from './ActionBar.module.css';
 
-function summaryOf({ rows, unread, activityName }: AttendanceSavedProps): string {
+function summaryOf({ rows, unreadable, activityName }: AttendanceSavedProps): string {
   if (rows.length > 0) return `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`;
-  return unread === 0
+  return unreadable === 0
     ? `None of your staff will attend a site of ${activityName}.`
     : `We couldn’t read everything, so we don’t know whether anyone will attend a site of ${activityName}.`;
 }
@@ -24,7 +24,7 @@ interface AttendanceSavedProps {
   /** The attended sites. */
   rows: readonly BoardRow[];
   /** Number of staff members and stored choices that could not be read. */
-  unread: number;
+  unreadable: number;
   /** When it was submitted, in ms since the epoch. */
   at: number;
   next: SeasonActivity | undefined;

@@ -39,12 +39,12 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   if (activities === undefined || activity === undefined || grid === undefined) {
     return <Skeleton className={css.skeleton} />;
   }
-  if (grid.sites.length === 0 && grid.unreadSites > 0) {
+  if (grid.sites.length === 0 && grid.unreadableSites > 0) {
     return (
       <EmptyCard heading="We couldn’t read the sites">{`You can’t select sites for ${name} until they can be read.`}</EmptyCard>
     );
   }
-  if (grid.people.length === 0 && grid.unreadStaff > 0) {
+  if (grid.people.length === 0 && grid.unreadableStaff > 0) {
     return <EmptyCard heading="We couldn’t read your staff">You can’t select sites until it can be read.</EmptyCard>;
   }
   if (grid.sites.length === 0) {

@@ -1,14 +1,14 @@
-import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
+import { parseBody, readResponse, type ResponseKind } from './readResponse';
 
-export interface ReadAnswer {
+export interface StoredResponse {
   url: string;
   path: string;
   body: string;
   signedIn: boolean;
 }
 
-export interface AnswerStore {
-  keep: (answer: ReadAnswer) => void;
+export interface ResponseStore {
+  keep: (answer: StoredResponse) => void;
   find: (url: string, signedIn: boolean) => Promise<{ body: string; at: number } | undefined>;
 }
 
@@ -18,13 +18,13 @@ const ages = new WeakMap<object, number>();
 export const ageOf = (answer: unknown): number | undefined =>
   typeof answer === 'object' && answer !== null ? ages.get(answer) : undefined;
 
-export async function loadStoredAnswer(
-  store: AnswerStore,
-  { url, signedIn, kind }: { url: string; signedIn: boolean; kind: AnswerKind },
+export async function loadStoredResponse(
+  store: ResponseStore,
+  { url, signedIn, kind }: { url: string; signedIn: boolean; kind: ResponseKind },
 ): Promise<{ data: unknown } | undefined> {
   const kept = await store.find(url, signedIn).catch(() => undefined);
   if (kept === undefined) return undefined;
-  const read = readAnswer(parseBody(kept.body), kind);
+  const read = readResponse(parseBody(kept.body), kind);
   if ('unreadable' in read) return undefined;
   if (typeof read.data === 'object' && read.data !== null) ages.set(read.data, kept.at);
   return { data: read.data };

@@ -10,7 +10,7 @@ async function ask(address: string): Promise<Response> {
 }
 
 /** @throws an error with the reason, after the portal's retries (API-2) */
-export async function readAnswer(
+export async function readResponse(
   api: string,
   call: string,
   { pauseMs = PAUSE_MS } = {},

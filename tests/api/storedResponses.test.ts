@@ -1,16 +1,16 @@
-import { type AnswerStore, type ReadAnswer, readEntries } from '@/shared/api';
-import { kindOf } from '@/app/offline/answerCache';
+import { type ResponseStore, type StoredResponse, readEntries } from '@/shared/api';
+import { kindOf } from '@/app/offline/responseCache';
 import { dropped, fakeApi, json } from '../support/fakeApi';
 import { listing, quick, read, write } from '../support/probeApi';
 
 const api = fakeApi();
 
 /** What a device keeps, as a list. */
-function device(): { answers: AnswerStore; kept: ReadAnswer[] } {
-  const kept: ReadAnswer[] = [];
+function device(): { responses: ResponseStore; kept: StoredResponse[] } {
+  const kept: StoredResponse[] = [];
   return {
     kept,
-    answers: {
+    responses: {
       keep: (answer) => kept.push(answer),
       find: (url) => {
         const found = kept.find((answer) => answer.url === url);
@@ -32,41 +32,41 @@ const courier = [{ Identifier: '1', OrganizationName: 'Courier' }];
 
 describe('stored answers', () => {
   it('are those of reads, unchanged', async () => {
-    const { answers, kept } = device();
+    const { responses, kept } = device();
     api.answers(json(courier));
-    await read(listing, { ...quick, answers });
+    await read(listing, { ...quick, responses });
     api.answers(json('success'));
-    await write({}, { ...quick, answers });
+    await write({}, { ...quick, responses });
     expect(kept.map(({ path, body, signedIn }) => ({ path, body, signedIn }))).toEqual([
       { path: 'org/listing', body: JSON.stringify(courier), signedIn: false },
     ]);
   });
 
   it('replace a missing answer after four attempts, with their age', async () => {
-    const { answers } = device();
+    const { responses } = device();
     api.answers(json(courier), dropped);
-    await read(listing, { ...quick, answers });
-    const { data } = await read(listing, { ...quick, answers });
+    await read(listing, { ...quick, responses });
+    const { data } = await read(listing, { ...quick, responses });
     expect(data).toEqual(courier);
     expect(api.calls()).toHaveLength(5);
-    expect(readEntries(data, (row) => row).keptAt).toBe(1_795_377_900_000);
-    expect(readEntries(courier, (row) => row).keptAt).toBeUndefined();
+    expect(readEntries(data, (row) => row).storedAt).toBe(1_795_377_900_000);
+    expect(readEntries(courier, (row) => row).storedAt).toBeUndefined();
   });
 
   it('are used at once without a connection', async () => {
-    const { answers } = device();
+    const { responses } = device();
     api.answers(json(courier), dropped);
-    await read(listing, { ...quick, answers });
+    await read(listing, { ...quick, responses });
     goOffline(true);
-    expect((await read(listing, { ...quick, answers })).data).toEqual(courier);
+    expect((await read(listing, { ...quick, responses })).data).toEqual(courier);
     expect(api.calls()).toHaveLength(2);
   });
 
   it.each([404, 500])('are not used when the server answers %i', async (status) => {
-    const { answers } = device();
+    const { responses } = device();
     api.answers(json(courier), json({ message: 'No.' }, status));
-    await read(listing, { ...quick, answers });
-    expect((await read(listing, { ...quick, answers })).error).toMatchObject({ kind: 'http', status });
+    await read(listing, { ...quick, responses });
+    expect((await read(listing, { ...quick, responses })).error).toMatchObject({ kind: 'http', status });
   });
 });
 

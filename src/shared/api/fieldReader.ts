@@ -12,7 +12,7 @@ function wholeNumber(value: unknown): number | undefined {
 export type LinkedId = number | null | undefined;
 
 /** Reads one record's values (API-8): missing ones are normal, unreadable ones are counted. */
-export class Values {
+export class FieldReader {
   unreadable = 0;
 
   /** Short, since a listing calls it a hundred thousand times. */

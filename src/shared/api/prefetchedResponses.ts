@@ -10,7 +10,7 @@ declare global {
 type Send = (request: Request) => Promise<Answer>;
 
 /** Takes the response to what the document has requested already; sends everything else. */
-export async function takeEarlyAnswer(request: Request, send: Send): Promise<Answer> {
+export async function takePrefetchedResponse(request: Request, send: Send): Promise<Answer> {
   if (typeof window === 'undefined' || request.method !== 'GET') return send(request);
   // Stops the inline script once the portal runs.
   const waiting = (window.__prefetched ??= {});

@@ -1,4 +1,4 @@
-import type { AnswerStore, ReadAnswer } from '@/shared/api';
+import type { ResponseStore, StoredResponse } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import { KEPT_CACHE, onOfflineChoice, readOfflineChoice, type OfflinePart } from '@/shared/lib/offline-choice';
 import { ANSWERS } from './caches';
@@ -11,7 +11,7 @@ const MAX_HELD = 300;
 
 type Kind = 'everyone' | OfflinePart;
 
-export function kindOf({ path, signedIn }: Pick<ReadAnswer, 'path' | 'signedIn'>): Kind | undefined {
+export function kindOf({ path, signedIn }: Pick<StoredResponse, 'path' | 'signedIn'>): Kind | undefined {
   if (path === 'org/listing') return 'everyone';
   if (!signedIn) return /^(?:org\/identifier|staff\/(?:director|assistants))\//.test(path) ? 'everyone' : undefined;
   if (path.startsWith('school/')) return 'schools';
@@ -23,7 +23,7 @@ const response = (body: string, at: number, part = ''): Response =>
 
 const isWanted = (part: OfflinePart): boolean => readOfflineChoice().parts.includes(part);
 
-const held = new Map<string, ReadAnswer & { at: number; part: OfflinePart }>();
+const held = new Map<string, StoredResponse & { at: number; part: OfflinePart }>();
 
 async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
@@ -32,7 +32,7 @@ async function keepAsked({ url, body, at, part }: { url: string; body: string; a
   if (!isWanted(part)) await caches.delete(KEPT_CACHE);
 }
 
-async function keepAll(answer: ReadAnswer): Promise<void> {
+async function keepAll(answer: StoredResponse): Promise<void> {
   const kind = kindOf(answer);
   const at = Date.now();
   if (kind === undefined) return;
@@ -83,7 +83,7 @@ async function fromListing(url: string): Promise<{ body: string; at: number } | 
 }
 
 /** Answers of a session are cached only if its user asks. */
-export const answerCache: AnswerStore = {
+export const responseCache: ResponseStore = {
   keep: (answer) => {
     // The storage may be full.
     void keepAll(answer).catch(() => undefined);
@@ -101,6 +101,6 @@ export function followOfflineChoice(): void {
   });
 }
 
-export function clearHeldAnswers(): void {
+export function clearCachedResponses(): void {
   held.clear();
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { config } from '@/shared/config/config';
 import { describeError } from '@/shared/api/describeError';
-import { answerIs, parseBody, readAnswer, serverMessage, type AnswerKind } from '@/shared/api/readAnswer';
+import { responseIs, parseBody, readResponse, serverMessage, type ResponseKind } from '@/shared/api/readResponse';
 
 describe('a body', () => {
   test.each<[string, unknown]>([
@@ -31,7 +31,7 @@ describe('a body', () => {
 describe('an answer', () => {
   const unreadable = 'unreadable';
 
-  test.each<[AnswerKind, unknown, unknown]>([
+  test.each<[ResponseKind, unknown, unknown]>([
     ['list', [1, 2], [1, 2]],
     ['list', [], []],
     ['list', null, unreadable],
@@ -56,11 +56,11 @@ describe('an answer', () => {
     ['any', { token: 't' }, { token: 't' }],
     ['any', 'ok', 'ok'],
   ])('expected as %s, of %j, is %j', (kind, value, read) => {
-    expect(readAnswer(value, kind)).toEqual(read === unreadable ? { unreadable: true } : { data: read });
+    expect(readResponse(value, kind)).toEqual(read === unreadable ? { unreadable: true } : { data: read });
   });
 
-  test.each<AnswerKind>(['list', 'value', 'text', 'any'])('expected as %s is never a page of HTML', (kind) => {
-    expect(readAnswer('<!doctype html><title>Sign in</title>', kind)).toEqual({ unreadable: true });
+  test.each<ResponseKind>(['list', 'value', 'text', 'any'])('expected as %s is never a page of HTML', (kind) => {
+    expect(readResponse('<!doctype html><title>Sign in</title>', kind)).toEqual({ unreadable: true });
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('an answer', () => {
     [null, false],
     [{ message: 'success' }, false],
   ])('%j says success: %p', (answer, says) => {
-    expect(answerIs(answer, 'success')).toBe(says);
+    expect(responseIs(answer, 'success')).toBe(says);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@/shared/lib/is-record';
 
 /** `value` is a lookup's record, alone or in a list of one, or null if there is none. */
-export type AnswerKind = 'list' | 'value' | 'text' | 'any';
+export type ResponseKind = 'list' | 'value' | 'text' | 'any';
 
 export type Checked = { data: unknown } | { unreadable: true };
 
@@ -27,7 +27,7 @@ function readValue(value: unknown): Checked {
   return readValue(list[0] ?? null);
 }
 
-export function readAnswer(value: unknown, kind: AnswerKind): Checked {
+export function readResponse(value: unknown, kind: ResponseKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
   switch (kind) {
     case 'list':
@@ -43,7 +43,7 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
 }
 
 /** In any letter case, since servers differ (API-5). */
-export function answerIs(answer: unknown, word: string): boolean {
+export function responseIs(answer: unknown, word: string): boolean {
   return typeof answer === 'string' && answer.trim().toLowerCase() === word.toLowerCase();
 }
 

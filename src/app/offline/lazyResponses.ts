@@ -1,27 +1,27 @@
-import { selectIsAnyRequestRunning, type AnswerStore, type ReadAnswer } from '@/shared/api';
+import { selectIsAnyRequestRunning, type ResponseStore, type StoredResponse } from '@/shared/api';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { PortalStore } from '../store';
 
 const load = () => loadChunk(() => import(/* webpackChunkName: "offline" */ './offline'));
 
-let store: AnswerStore | undefined;
-const waiting: ReadAnswer[] = [];
+let store: ResponseStore | undefined;
+const waiting: StoredResponse[] = [];
 
-async function answers(): Promise<AnswerStore> {
-  const { answerCache } = await load();
-  store = answerCache;
-  for (const answer of waiting.splice(0)) answerCache.keep(answer);
-  return answerCache;
+async function responses(): Promise<ResponseStore> {
+  const { responseCache } = await load();
+  store = responseCache;
+  for (const answer of waiting.splice(0)) responseCache.keep(answer);
+  return responseCache;
 }
 
-/** Queues answers until the offline code is loaded, after everything the page shows. */
-export const lazyAnswers: AnswerStore = {
+/** Queues responses until the offline code is loaded, after everything the page shows. */
+export const lazyResponses: ResponseStore = {
   keep: (answer) => {
     if (store === undefined) waiting.push(answer);
     else store.keep(answer);
   },
-  find: async (url, signedIn) => (store ?? (await answers())).find(url, signedIn),
+  find: async (url, signedIn) => (store ?? (await responses())).find(url, signedIn),
 };
 
 /** Service workers need https. */
@@ -42,7 +42,7 @@ function onceAnswered(portal: PortalStore, call: () => void): void {
 export function startOfflineWhenIdle(portal: PortalStore): void {
   const begin = (): void => {
     whenIdle(() => {
-      void Promise.all([load(), answers()]).then(
+      void Promise.all([load(), responses()]).then(
         ([{ startOffline }]) => {
           startOffline(portal);
         },
