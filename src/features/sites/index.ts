@@ -10,7 +10,9 @@ export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelec
 export { isClosingSoon, overviewOf, urgencyOf } from './model/activityOverview';
 export type { ActivityOverview } from './model/activityOverview';
 export {
+  attendanceDraft,
   attendanceOf,
+  attendanceToggles,
   attendeesOf,
   changesOf,
   choicesOf,
@@ -20,9 +22,7 @@ export {
 } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
-export { attendanceCalendar } from './model/attendanceCalendar';
-export { downloadSitesCalendar } from './model/downloadSitesCalendar';
-export { attendanceDraft, attendanceToggles } from './model/attendanceDraft';
+export { attendanceCalendar, downloadSitesCalendar } from './model/attendanceCalendar';
 export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';
@@ -37,11 +37,7 @@ export { useCurrentMinute } from './model/useCurrentMinute';
 export { useMoved } from './model/useMoved';
 export { useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
-export { ActivityIcon } from './ui/ActivityIcon';
-export { ClearingDialog } from './ui/ClearingDialog';
 export { ClashList } from './ui/ClashList';
-export { MovedEvents } from './ui/MovedEvents';
-export { MovedMark } from './ui/MovedMark';
-export { SelectionNote } from './ui/SelectionNote';
+export { MovedEvents, MovedMark } from './ui/MovedEvents';
 export { TellCrew } from './ui/TellCrew';
 export { UnplacedNote } from './ui/UnplacedNote';

@@ -1,3 +1,4 @@
+import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/forms';
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
 import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
 
@@ -80,7 +81,7 @@ export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Att
 }
 
 /** The edits that remain after others were saved: toggled back, or toggled since. */
-export function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
+function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
   const left: Record<string, Record<string, boolean>> = {};
   for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
     const [now, before] = [edits[siteId] ?? {}, saved[siteId] ?? {}];
@@ -138,3 +139,16 @@ export function attendeesOf(staff: readonly (NamedPerson & { PersonID: number })
   const names = distinctNames(people, (person) => [personName(person), person.Email ?? '']);
   return people.map(({ PersonID }, index) => ({ id: PersonID, name: names[index] ?? '' }));
 }
+
+export const attendanceToggles: Toggles<AttendanceEdits> = {
+  none: {},
+  areEdits: (value): value is AttendanceEdits => isByIds(value, (cells) => isByIds(cells, isToggle)),
+  count: (edits) => Object.values(edits).flatMap((cells) => Object.keys(cells)).length,
+  editsAfter,
+};
+
+export const attendanceDraft = (owner: string, activityId: number): DraftId => ({
+  owner,
+  form: 'attendance',
+  subject: String(activityId),
+});
