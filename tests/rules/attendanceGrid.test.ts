@@ -17,10 +17,11 @@ import {
   CHANGED,
   CHECKED,
   CLASHING,
+  fittingRows,
   SELECTED,
+  siteLines,
   stateOf,
-} from '@/pages/media/site-attendance/model/cellStates';
-import { fittingRows, siteLines } from '@/pages/media/site-attendance/model/gridLines';
+} from '@/pages/media/site-attendance/model/grid';
 import { summarize } from '@/pages/media/site-attendance/model/summarize';
 
 const site = (ID: number, Site: string): TournamentSite => ({ ID, Site, Class: '6A', GameDate: '', EndDate: '' });

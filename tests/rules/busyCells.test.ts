@@ -1,7 +1,7 @@
 // Verifies ATT-21.
 import type { AttendedSite, TournamentSite } from '@/features/sites';
 import { busyCells, busyRow } from '@/pages/media/site-attendance/model/busyCells';
-import { personLines, siteLines } from '@/pages/media/site-attendance/model/gridLines';
+import { personLines, siteLines } from '@/pages/media/site-attendance/model/grid';
 
 const site = (ID: number, Site: string, GameDate: string, EndDate = ''): TournamentSite => ({
   ID,

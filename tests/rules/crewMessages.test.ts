@@ -1,7 +1,6 @@
 // Verifies ATT-24.
 import type { BoardRow, TournamentSite } from '@/features/sites';
-import { activityPage } from '@/features/sites/model/activityPage';
-import { eventMessages, personMessages } from '@/features/sites/model/crewMessages';
+import { activityPage, eventMessages, personMessages } from '@/features/sites/model/crewMessages';
 
 const [ana, kim] = [
   { id: 7, name: 'Ana Ruiz' },

@@ -7,7 +7,7 @@ import {
   needsNoSelection,
   type Activity,
 } from '@/features/sites';
-import { activityShape } from '../../src/features/sites/config/activityShapes';
+import { activityShape } from '@/pages/media/site-notification/model/activityShapes';
 
 const activity = (ActivityID: number, Name: string, other: Partial<Activity> = {}): Activity => ({
   ActivityID,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { Alert } from './Alert';
 import { Button } from './Button';
@@ -31,7 +31,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       let isUnmounted = false;
       loadOnce().then(
         (component) => {
-          if (!isUnmounted) setComponent(() => component);
+          if (isUnmounted) return;
+          // Rendered in slices: antd's table would block the page for 200 ms at 4x.
+          startTransition(() => {
+            setComponent(() => component);
+          });
         },
         () => {
           if (!isUnmounted) setFailed(true);

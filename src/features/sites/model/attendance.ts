@@ -1,5 +1,5 @@
+import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/forms';
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
-import { isToggle, isByIds, type DraftId, type Toggles } from '@/shared/forms';
 import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
 
 /** PersonIDs by site ID. */

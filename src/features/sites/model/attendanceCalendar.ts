@@ -1,6 +1,7 @@
 import { addDays } from '@/shared/lib/calendar-dates/calendarDate';
 import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
-import type { CalendarEntry } from '@/shared/lib/ics';
+import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { DEADLINE_DAYS } from './deadline';
 import type { BoardRow } from './seasonBoard';
 import { siteDates } from './siteDates';
@@ -37,4 +38,16 @@ function deadlineEntries(rows: readonly BoardRow[], identifier: string): Calenda
 /** Attendance and deadlines as calendar entries (ATT-10), without undated sites. */
 export function attendanceCalendar(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
   return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
+}
+
+/** The attended sites and their deadlines (ATT-10); a later file replaces an earlier one (ATT-23). */
+export async function downloadSitesCalendar(
+  rows: readonly BoardRow[],
+  identifier: string,
+  name = 'State sites',
+  file = 'state-sites.ics',
+): Promise<void> {
+  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
+  const entries = attendanceCalendar(rows, identifier);
+  downloadText(file, toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
 }

@@ -2,8 +2,8 @@ import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-d
 import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { joinNames } from '@/shared/lib/names';
 import { pluralize } from '@/shared/lib/pluralize';
-import { compareNames } from '@/shared/lib/text';
-import { activityPage } from './activityPage';
+import { athletic, nonAthletic } from '@/shared/config/associationPages';
+import { compareNames, foldText } from '@/shared/lib/text';
 import type { Attendee } from './attendance';
 import { deadlineOf } from './deadline';
 import type { BoardRow } from './seasonBoard';
@@ -26,6 +26,17 @@ export interface CrewMessage {
 }
 
 const titleOf = ({ activity, site }: BoardRow): string => [activity, site.Class].filter(Boolean).join(' ');
+
+/** The association's page of an activity, if it has one: "Girls Swimming & Diving" is "Swim & Dive". */
+export function activityPage(name: string): string | undefined {
+  const words = foldText(name)
+    .replace(/^(?:boys|girls) /, '')
+    .split(' ');
+  const pages = [...athletic, ...nonAthletic].map(({ label, href }) => ({ label: foldText(label).split(' '), href }));
+  const same = pages.find(({ label }) => label.join(' ') === words.join(' '));
+  const close = pages.find(({ label: [first = ''] }) => words.some((word) => word.startsWith(first)));
+  return (same ?? close)?.href;
+}
 
 /** Absolute: whoever reads the message is not in the portal. */
 const pageOf = ({ activity }: BoardRow, origin: string): string[] => {

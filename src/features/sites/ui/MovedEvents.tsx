@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShowMore } from '@/shared/ui/ShowMore';
-import { downloadSitesCalendar } from '../model/downloadSitesCalendar';
+import { downloadSitesCalendar } from '../model/attendanceCalendar';
 import type { BoardRow } from '../model/seasonBoard';
 import { moveNoted } from '../model/seenSlice';
 import { showSiteDates } from '../model/siteDates';
@@ -77,4 +77,9 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
       </p>
     </Alert>
   );
+}
+
+/** The old values of an event that has moved; nothing without words. */
+export function MovedMark({ words }: { words: string | undefined }) {
+  return words === undefined || words === '' ? null : <span className={css.mark}>{words}</span>;
 }

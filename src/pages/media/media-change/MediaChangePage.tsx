@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
+import { useInSlices } from '@/shared/lib/useInSlices';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
@@ -27,7 +28,8 @@ function HomeSkeleton() {
 
 export function MediaChangePage() {
   const home = useMediaHome(useSelector(selectSessionIdentifier));
-  const { isLoading, organization, staff, isPartlyUnreadable, unreadableAssistants, retry } = home;
+  const { organization, staff, isPartlyUnreadable, unreadableAssistants, retry } = home;
+  const isShown = useInSlices(!home.isLoading);
   const failureOf = (part: string) => (
     <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
       <p>{messages.loadFailed}</p>
@@ -36,7 +38,7 @@ export function MediaChangePage() {
   );
 
   const content = () => {
-    if (isLoading) return <HomeSkeleton />;
+    if (home.isLoading || !isShown) return <HomeSkeleton />;
     if (organization === undefined) return failureOf('We couldn’t load your organization.');
     return (
       <div className={css.columns}>

@@ -22,17 +22,17 @@ interface FoundSchools {
   schools: School[] | undefined;
   isSearching: boolean;
   error: unknown;
-  unread: number;
+  unreadable: number;
   refetch: () => unknown;
 }
 
 function useFoundSchools(view: DirectoryView): FoundSchools {
   const asked = askedOf(view);
-  const { isFetching, isError, error, unread, refetch, ...responses } = useSearchSchoolsQuery(
+  const { isFetching, isError, error, unreadable, refetch, ...responses } = useSearchSchoolsQuery(
     isSearched(view) ? asked : skipToken,
   );
   const { currentData, data }: Partial<Record<'currentData' | 'data', School[] | undefined>> = responses;
-  const found: FoundSchools = { schools: undefined, isSearching: false, error: undefined, unread, refetch };
+  const found: FoundSchools = { schools: undefined, isSearching: false, error: undefined, unreadable, refetch };
   if (!isSearched(view)) return found;
   if (isError) return { ...found, error };
   if (currentData !== undefined) found.schools = matchSchools(currentData, view, asked);
@@ -45,7 +45,7 @@ export function SchoolDirectoryPage() {
   const { view, open, adjust, push } = useDirectoryView();
   const [resets, setResets] = useState(0);
   const owner = useSelector(selectSessionIdentifier) ?? '';
-  const { schools, isSearching, error, unread, refetch } = useFoundSchools(view);
+  const { schools, isSearching, error, unreadable, refetch } = useFoundSchools(view);
 
   const startNewSearch = (): void => {
     open({});
@@ -122,7 +122,7 @@ export function SchoolDirectoryPage() {
       {schools?.length === 0 && !isSearching ? (
         <div className={css.message}>
           <Alert onDismiss={startNewSearch}>
-            <p>{unread > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
+            <p>{unreadable > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
             <p>{`Searched${searchedFor(view)}.`}</p>
           </Alert>
         </div>

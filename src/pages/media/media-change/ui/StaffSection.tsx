@@ -55,6 +55,7 @@ export function StaffSection(props: StaffSectionProps) {
         </h2>
         <Button
           tone="primary"
+          size="small"
           onClick={() => {
             void navigate(paths.addAssistant);
           }}

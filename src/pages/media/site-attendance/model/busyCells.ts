@@ -1,7 +1,7 @@
 import { placeOf, siteDays, siteName, type Attendance, type AttendedSite, type TournamentSite } from '@/features/sites';
 import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
-import type { GridRows, Line } from './gridLines';
+import type { GridRows, Line } from './grid';
 
 /** Where the person is that day, by site ID, by PersonID. */
 export type BusyCells = ReadonlyMap<number, ReadonlyMap<number, string>>;

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import type { CellPosition } from './cellRange';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { CellPosition } from './grid';
 
 export type GridIntent =
   | { kind: 'move'; to: CellPosition }
@@ -53,6 +53,21 @@ export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridInt
   const isInside = to.row >= 0 && to.row <= last.row && to.column >= 0 && to.column <= last.column;
   const there = isInside ? to : from;
   return shiftKey ? { kind: 'mark', from, to: there } : { kind: 'move', to: there };
+}
+
+/** The whole cell is the checkbox's target; with one column, the whole row is. */
+export function pressCell({ target, shiftKey }: MouseEvent): void {
+  if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
+  const row = target.closest('tr');
+  const pressed = row?.cells.length === 2 ? row : target.closest('td');
+  const box = pressed?.querySelector('input');
+  box?.focus();
+  box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+}
+
+/** The browser scrolls a focused box into the window, but not out from under the sticky headings. */
+export function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Escape moves the focus here. */

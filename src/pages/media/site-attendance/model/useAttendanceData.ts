@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
 import {
@@ -16,6 +16,7 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
+import { useInSlices } from '@/shared/lib/useInSlices';
 
 /** Everything the grid needs, once loaded. */
 export interface GridData {
@@ -32,20 +33,6 @@ export interface GridData {
   /** Number of staff members who could not be read. */
   unreadableStaff: number;
   unreadableSites: number;
-}
-
-/**
- * Turns true in a transition, so that React renders the grid in slices and not in one long task after the last response.
- * With `useDeferredValue`, the grid would not show its first rows before the others.
- */
-function useInSlices(isLoaded: boolean): boolean {
-  const [isShown, setShown] = useState(isLoaded);
-  useEffect(() => {
-    startTransition(() => {
-      setShown(isLoaded);
-    });
-  }, [isLoaded]);
-  return isShown;
 }
 
 /** Loads everything itself, because the page can be opened by its address alone. */

@@ -17,7 +17,7 @@ import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calenda
 import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { busyCells } from './busyCells';
-import type { ClashingCells } from './cellStates';
+import type { ClashingCells } from './grid';
 import type { Season } from './useSeason';
 
 interface AttendanceSource {

@@ -6,13 +6,12 @@ import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes/paths';
 import { noticeShown } from '@/shared/ui/noticesSlice';
 import type { GridData } from '../model/useAttendanceData';
-import { savedWarnings } from '../model/savedWarnings';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { clashesHere, isPastDeadline } from '../model/useAttendanceSummary';
 import { useSeason } from '../model/useSeason';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
-import css from './AttendanceScreen.module.css';
+import css from './AttendanceForm.module.css';
 
 export function AttendanceEditor(props: GridData) {
   const { identifier, activities, activityId, activityName, sites, people, saved } = props;
@@ -42,13 +41,10 @@ export function AttendanceEditor(props: GridData) {
       unreadable={props.unreadable + props.unreadableStaff}
       at={sentAt}
       next={season.next}
-      warnings={savedWarnings({
-        clashes: clashesHere(sites, people, saved, season),
-        people,
-        late: sites
-          .filter((site) => site.ID in sent && isPastDeadline(site, sentAt))
-          .map(({ ID }) => names.get(ID) ?? ''),
-      })}
+      clashes={clashesHere(sites, people, saved, season)}
+      late={sites
+        .filter((site) => site.ID in sent && isPastDeadline(site, sentAt))
+        .map(({ ID }) => names.get(ID) ?? '')}
       rows={rows}
     />
   ) : undefined;

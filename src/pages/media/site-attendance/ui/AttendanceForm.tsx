@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
 import {
-  ClearingDialog,
   siteName,
   siteNames,
   unplacedCount,
@@ -12,7 +11,7 @@ import {
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { messages } from '../messages';
-import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/gridLines';
+import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/grid';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { describeCopy, sameCrew, type Crew } from '../model/sameCrew';
@@ -23,6 +22,7 @@ import { ActionBar } from './ActionBar';
 import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
 import { ChangeReview } from './ChangeReview';
+import { ClearingDialog } from './ClearingDialog';
 import { ClashNotes } from './ClashNotes';
 import { OneLine } from './OneLine';
 import { SameCrew } from './SameCrew';

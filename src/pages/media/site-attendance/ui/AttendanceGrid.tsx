@@ -1,25 +1,27 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { busyRow, type BusyCells } from '../model/busyCells';
-import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
-import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
-import { SUBMIT_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
-import { changeAt, withCaption, type GridRows, type Line } from '../model/gridLines';
+import { SUBMIT_ID, checkboxAt, intentOf, positionOf, pressCell, showFocused } from '../model/gridKeys';
+import {
+  cellStates,
+  changeAt,
+  CHECKED,
+  hasColumn,
+  hasRow,
+  sizeOf,
+  stateOf,
+  useCellRange,
+  withCaption,
+  type CellPosition,
+  type CellRange,
+  type ClashingCells,
+  type GridRows,
+  type Line,
+} from '../model/grid';
 import css from './AttendanceGrid.module.css';
-import { GridRow } from './GridRow';
-import { LineHeading } from './LineHeading';
+import { GridRow, LineHeading } from './GridRow';
 
 interface AttendanceGridProps {
   rows: GridRows;
@@ -41,21 +43,6 @@ const FIRST_ROWS = 24;
 
 /** As many columns as fit on paper. */
 const SHEET_COLUMNS = 14;
-
-/** The whole cell is the checkbox's target; with one column, the whole row is. */
-function pressCell({ target, shiftKey }: MouseEvent): void {
-  if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
-  const row = target.closest('tr');
-  const pressed = row?.cells.length === 2 ? row : target.closest('td');
-  const box = pressed?.querySelector('input');
-  box?.focus();
-  box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-}
-
-/** The browser scrolls a focused box into the window, but not out from under the sticky headings. */
-function showFocused({ target }: FocusEvent<HTMLElement>): void {
-  if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /** Staff by sites (ATT-6, ATT-18). Native inputs in memoized rows: a toggle renders one row only (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {

@@ -1,10 +1,17 @@
 import { Link } from 'react-router-dom';
-import { downloadSitesCalendar, TellCrew, type BoardRow, type SeasonActivity } from '@/features/sites';
+import {
+  downloadSitesCalendar,
+  TellCrew,
+  type Attendee,
+  type BoardRow,
+  type Clash,
+  type SeasonActivity,
+} from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
 import { showTime } from '@/shared/lib/calendar-dates/showDate';
+import { joinNames } from '@/shared/lib/names';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes/paths';
-import { Alert } from '@/shared/ui/Alert';
 import { buttonClass } from '@/shared/ui/Button';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { Icon } from '@/shared/ui/Icon';
@@ -18,6 +25,27 @@ function summaryOf({ rows, unreadable, activityName }: AttendanceSavedProps): st
     : `We couldn’t read everything, so we don’t know whether anyone will attend a site of ${activityName}.`;
 }
 
+/** More names than this are only counted. */
+const FEW = 3;
+
+/** What the bar warned about and was saved all the same (ATT-9, ATT-3). */
+function warningsOf({ clashes, people, late: sites }: AttendanceSavedProps): string[] {
+  const ids = new Set(clashes.map(({ personId }) => personId));
+  const names = people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const doubled = names.length > FEW ? `${String(names.length)} people` : joinNames(names);
+  const changed = sites.length > FEW ? `${String(sites.length)} sites` : joinNames(sites);
+  return [
+    ...(names.length === 0 ? [] : [`${doubled} ${names.length === 1 ? 'is' : 'are'} at two sites on the same day.`]),
+    ...(sites.length === 0
+      ? []
+      : [
+          sites.length === 1
+            ? `${changed} was saved after the deadline, so the state site will not see it.`
+            : `${changed} were saved after the deadline, so the state sites will not see them.`,
+        ]),
+  ];
+}
+
 interface AttendanceSavedProps {
   identifier: string;
   activityName: string;
@@ -28,23 +56,19 @@ interface AttendanceSavedProps {
   /** When it was submitted, in ms since the epoch. */
   at: number;
   next: SeasonActivity | undefined;
-  warnings: readonly string[];
+  people: readonly Attendee[];
+  clashes: readonly Clash[];
+  /** Names of the sites changed after their deadline. */
+  late: readonly string[];
 }
 
 /** Takes the place of Submit until something is changed again: the grid stays as it was left. */
 export function AttendanceSaved(props: AttendanceSavedProps) {
-  const { identifier, activityName, rows, at, next, warnings } = props;
+  const { identifier, activityName, rows, at, next } = props;
   const emails = useStaffEmails(identifier);
   const title = useFocusedHeading('nearest');
   return (
     <section className={css.bar} role="status" data-saved="">
-      {warnings.length === 0 ? null : (
-        <Alert tone="warning">
-          {warnings.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Alert>
-      )}
       <div className={css.line}>
         <div className={css.words}>
           <h2 ref={title} tabIndex={-1} className={css.saved}>
@@ -55,6 +79,11 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
             <span>{`${showTime(new Date(at))} · `}</span>
             <span>{summaryOf(props)}</span>
           </p>
+          {warningsOf(props).map((text) => (
+            <p key={text} className={css.late}>
+              {text}
+            </p>
+          ))}
         </div>
         {rows.length === 0 ? null : <TellCrew size="small" rows={rows} identifier={identifier} emails={emails} />}
         {rows.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { deadlineOf, showSiteDates, siteName, timeLeft, useCurrentMinute } from '@/features/sites';
 import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
-import type { Line } from '../model/gridLines';
+import type { Line } from '../model/grid';
 import css from './SiteFacts.module.css';
 
 /** Collapsed, since the headings show the most important facts (ATT-8). */

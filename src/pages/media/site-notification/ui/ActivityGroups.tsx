@@ -3,7 +3,7 @@ import {
   activityName,
   groupBySeason,
   isActive,
-  SelectionNote,
+  siteMessages,
   useGetSiteActivitiesQuery,
   useCurrentMinute,
   useSeasonOverview,
@@ -14,6 +14,7 @@ import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Button } from '@/shared/ui/Button';
+import { Icon } from '@/shared/ui/Icon';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
@@ -83,7 +84,10 @@ export function ActivityGroups() {
           </section>
         );
       })}
-      <SelectionNote />
+      <p className={css.note}>
+        <Icon name="info" />
+        <span>{`${siteMessages.seventyTwoHours} ${siteMessages.noSelection}`}</span>
+      </p>
     </>
   );
 }

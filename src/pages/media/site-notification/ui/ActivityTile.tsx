@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
 import {
-  ActivityIcon,
   isActive,
   deadlineWords,
   urgencyOf,
@@ -17,6 +16,8 @@ import { showDays, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes/paths';
 import { DraftMark } from '@/shared/ui/DraftMark';
+import { Icon } from '@/shared/ui/Icon';
+import { activityShape } from '../model/activityShapes';
 import css from './ActivityGroups.module.css';
 
 const ATTENDANCE = ['attendance'];
@@ -65,7 +66,7 @@ interface ActivityTileProps {
 export function ActivityTile({ activity, name, season }: ActivityTileProps) {
   const icon = (
     <span className={css.icon}>
-      <ActivityIcon name={name} />
+      <Icon shape={activityShape(name)} />
     </span>
   );
   if (!isActive(activity)) {

@@ -1,0 +1,171 @@
+import { useSyncExternalStore } from 'react';
+import {
+  showSiteDates,
+  type Attendance,
+  type AttendanceChange,
+  type AttendanceEdits,
+  type Attendee,
+  type TournamentSite,
+} from '@/features/sites';
+import { usePreference } from '@/shared/lib/preferences';
+import { useViewState } from '@/shared/lib/view-state';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
+
+/** What the rows show; the columns show the other. */
+export type GridRows = 'staff' | 'sites';
+
+/** A row or a column. */
+export interface Line {
+  id: number;
+  /** Unique among its kind. */
+  name: string;
+  /** Undefined for a person's line. */
+  site?: TournamentSite;
+  /** Printed beside a box where paper has no columns; the name if missing. */
+  caption?: string;
+}
+
+/** The name, and what the missing heading would say. */
+export const withCaption = (line: Line, isLate: boolean): Line =>
+  line.site === undefined
+    ? line
+    : { ...line, caption: `${line.name} ${showSiteDates(line.site)}${isLate ? ' · Deadline passed' : ''}` };
+
+export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
+
+/** Sites that are closed come last. */
+export function siteLines(
+  sites: readonly TournamentSite[],
+  names: ReadonlyMap<number, string>,
+  closed: ReadonlySet<number>,
+): Line[] {
+  const lines = sites.map((site) => ({ id: site.ID, name: names.get(site.ID) ?? '', site }));
+  return [...lines.filter(({ id }) => !closed.has(id)), ...lines.filter(({ id }) => closed.has(id))];
+}
+
+/** The longer list goes into rows, since a window fits more rows than columns. */
+export const fittingRows = (staff: number, sites: number): GridRows => (staff > sites ? 'staff' : 'sites');
+
+export const changeAt = (rows: GridRows, rowId: number, columnId: number, attending: boolean): AttendanceChange =>
+  rows === 'staff'
+    ? { personId: rowId, siteId: columnId, attending }
+    : { siteId: rowId, personId: columnId, attending };
+
+const options: readonly GridRows[] = ['staff', 'sites'];
+
+/** The user's preference for all activities, else what fits better. */
+export function useGridRows(staff: number, sites: number): { rows: GridRows; swap: () => void } {
+  const [chosen, choose] = usePreference('attendanceRows', options);
+  const fitting = fittingRows(staff, sites);
+  const rows = chosen ?? fitting;
+  const other = rows === 'staff' ? 'sites' : 'staff';
+  return {
+    rows,
+    swap: () => {
+      choose(other === fitting ? undefined : other);
+    },
+  };
+}
+
+const narrow = (): MediaQueryList => window.matchMedia('(width < 40rem)');
+
+function subscribe(onChange: () => void): () => void {
+  const query = narrow();
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the screen is too narrow for the grid. Paper has it whole. */
+export function useIsOneLine(): boolean {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches);
+  return !useIsPrinting() && isNarrow;
+}
+
+/** Zero-based. */
+export interface CellPosition {
+  row: number;
+  column: number;
+}
+
+/** A selected rectangle, from where the selection began to the focused cell. */
+export interface CellRange {
+  /** A selection made before rows and columns were swapped is void. */
+  rows: GridRows;
+  from: CellPosition;
+  to: CellPosition;
+}
+
+const isBetween = (value: number, one: number, other: number): boolean =>
+  value >= Math.min(one, other) && value <= Math.max(one, other);
+
+export const hasRow = ({ from, to }: CellRange, row: number): boolean => isBetween(row, from.row, to.row);
+
+export const hasColumn = ({ from, to }: CellRange, column: number): boolean =>
+  isBetween(column, from.column, to.column);
+
+export const sizeOf = ({ from, to }: CellRange): number =>
+  (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1);
+
+/** Kept in the store, like everything on screen. */
+export function useCellRange(rows: GridRows): [CellRange | undefined, (range: CellRange | null) => void] {
+  const [range, setRange] = useViewState<CellRange | null>('attendance/range', null);
+  return [range?.rows === rows ? range : undefined, setRange];
+}
+
+/** Cell states, one bit each. */
+export const CHECKED = 1;
+/** Differs from the saved value. */
+export const CHANGED = 2;
+/** The person is double-booked. */
+export const CLASHING = 4;
+/** In the range that Space toggles. */
+export const SELECTED = 8;
+
+const DIGITS = '0123456789abcdef';
+
+export const stateOf = (cells: string, column: number): number => DIGITS.indexOf(cells.charAt(column));
+
+/** IDs of the conflicting sites by PersonID. */
+export type ClashingCells = ReadonlyMap<number, ReadonlySet<number>>;
+
+interface GridState {
+  rows: GridRows;
+  rowLines: readonly Line[];
+  columnLines: readonly Line[];
+  saved: Attendance;
+  edits: AttendanceEdits;
+  clashing: ClashingCells;
+  range: CellRange | undefined;
+}
+
+/** One hex digit per cell, so that a string comparison tells whether a row must render again (PERF-8, PERF-9). */
+export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
+  const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;
+  const fullColumns = columnLines.map(() => true);
+  const columns = columnLines.map(({ id }, column) => ({
+    id,
+    bySite: rows === 'staff' ? { saved: saved.get(id), edits: edits[id] } : undefined,
+    isInRange: range !== undefined && hasColumn(range, column),
+  }));
+  const cells = rowLines.map(({ id: rowId }, row) => {
+    const ofRow = rows === 'sites' ? { saved: saved.get(rowId), edits: edits[rowId] } : undefined;
+    const isRowInRange = range !== undefined && hasRow(range, row);
+    let text = '';
+    columns.forEach(({ id: columnId, bySite, isInRange }, column) => {
+      const [siteId, personId] = rows === 'sites' ? [rowId, columnId] : [columnId, rowId];
+      const site = bySite ?? ofRow;
+      const wasChecked = site?.saved?.has(personId) ?? false;
+      const isChecked = site?.edits?.[personId] ?? wasChecked;
+      if (!isChecked) fullColumns[column] = false;
+      let bits = isChecked ? CHECKED : 0;
+      if (isChecked !== wasChecked) bits += CHANGED;
+      if (isChecked && clashing.get(personId)?.has(siteId) === true) bits += CLASHING;
+      if (isRowInRange && isInRange) bits += SELECTED;
+      text += DIGITS.charAt(bits);
+    });
+    return text;
+  });
+  return { cells, fullColumns };
+}
