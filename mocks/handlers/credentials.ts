@@ -11,13 +11,10 @@ import { requireOwnChoices } from '../domain/ownership';
 async function saveCredentials({ context, own, body }: MediaCall<'saveCredentials'>) {
   await requireOwnChoices(context.db, own, body);
   await context.db.transaction(async (tx) => {
-    for (const { staff, credential } of body) {
-      const needCredential = Number(credential);
-      await tx
-        .update(persons)
-        .set({ needCredential })
-        .where(eq(persons.id, Number(staff)));
-    }
+    // However often a body repeats a person, one update each.
+    const choices = new Map(body.map(({ staff, credential }) => [Number(staff), Number(credential)]));
+    for (const [id, needCredential] of choices)
+      await tx.update(persons).set({ needCredential }).where(eq(persons.id, id));
     const organization = await summarizeOrganization(tx, own.id);
     const chosen = (await listStaff(tx, own.id)).filter(({ NeedCredential }) => NeedCredential === 1);
     const names = chosen.map(({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '));

@@ -7,12 +7,6 @@ import { requireOwnChoices, requireOwnIdentifier } from '../domain/ownership';
 import { notFound, unprocessable } from '../http/Refusal';
 import type { Calls, MediaCall } from './calls';
 
-/** SQLite limits the parameters of a statement. */
-function inChunks<T>(rows: readonly T[], size = 1000): T[][] {
-  const count = Math.ceil(rows.length / size);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
-}
-
 type Choice = components['schemas']['SiteAttendanceChoice'];
 
 async function saveSiteNotifications({ context, own, body }: MediaCall<'saveSiteNotifications'>) {
@@ -21,24 +15,13 @@ async function saveSiteNotifications({ context, own, body }: MediaCall<'saveSite
   const sites = new Set(known.map(({ id }) => id));
   const rowOf = ({ event, staff, attending }: Choice) => {
     if (!sites.has(Number(event))) throw unprocessable('event', `${String(event)} is not a site`);
-    return {
-      siteId: Number(event),
-      personId: Number(staff),
-      organizationId: own.id,
-      attending: Number(attending),
-    };
+    return [Number(event), Number(staff), Number(attending)];
   };
-  const rows = body.map(rowOf);
-  const { siteId, personId } = siteNotifications;
-  const set = { attending: sql`excluded.attending` };
-  await context.db.transaction(async (tx) => {
-    for (const chunk of inChunks(rows)) {
-      await tx
-        .insert(siteNotifications)
-        .values(chunk)
-        .onConflictDoUpdate({ target: [siteId, personId], set });
-    }
-  });
+  // One statement with one parameter: a thousand rows at a time blocked the server for seconds.
+  await context.db.run(sql`
+    INSERT INTO ${siteNotifications} (site_id, person_id, organization_id, attending)
+    SELECT value->>0, value->>1, ${own.id}, value->>2 FROM json_each(${JSON.stringify(body.map(rowOf))}) WHERE true
+    ON CONFLICT (site_id, person_id) DO UPDATE SET attending = excluded.attending`);
   return 'success' as const;
 }
 

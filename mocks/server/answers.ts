@@ -37,5 +37,8 @@ export function isBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
+/** Browsers resolve `.` and `..` before they send them. */
+export const hasDotSegment = (path: string): boolean => /\/(?:\.|%2e){1,2}(?=\/|$)/i.test(path);
+
 /** Returns false where the address is not its own. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, type Route, sendMessage } from './answers';
+import { type Route, sendMessage } from './answers';
 import { ClientDisconnected } from './requestBodies';
-import { createSecurityHeaders, type SecurityOptions, setSecurityHeaders } from './securityHeaders';
 
 /** False when no route takes the request. */
 export async function dispatch(
@@ -25,12 +24,4 @@ export async function dispatch(
     else sendMessage(response, 500, 'The server failed. Please try again.');
     return true;
   }
-}
-
-export function withSecurityHeaders(options: SecurityOptions): Route {
-  const headersAt = createSecurityHeaders(options);
-  return (request, response) => {
-    setSecurityHeaders(response, headersAt(pathOf(request)));
-    return false;
-  };
 }

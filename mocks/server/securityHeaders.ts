@@ -3,7 +3,7 @@ import { denyAllPolicy } from '../../build/security/contentPolicy';
 import type { PolicySettings } from '../../build/security/policySettings';
 import { commonHeaders, documentHeaders } from '../../build/security/securityHeaders';
 import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
-import { isBelow } from './answers';
+import { hasDotSegment, isBelow } from './answers';
 
 export interface SecurityOptions {
   policy: PolicySettings;
@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** An id may contain a dot, and the page at such an address must not be framed either. */
 const isCode = (path: string): boolean =>
-  isBelow(`${BASE_PATH}/assets`, path) || /^\/mediareact\/[^/]+\.js$/.test(path);
+  (isBelow(`${BASE_PATH}/assets`, path) && !hasDotSegment(path)) || /^\/mediareact\/[^/]+\.js$/.test(path);
 
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);

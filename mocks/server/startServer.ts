@@ -4,7 +4,8 @@ import { readResponse } from '../../build/rendering/readResponse';
 import { originOf, type PolicySettings, readPolicySettings } from '../../build/security/policySettings';
 import { documentHeaders } from '../../build/security/securityHeaders';
 import { closeServer, listen, onSignals } from './lifecycle';
-import { dispatch, withSecurityHeaders } from './dispatch';
+import { pathOf } from './answers';
+import { dispatch } from './dispatch';
 import { handleHealthCheck } from './health';
 import { databaseFile } from './openData';
 import { openPortalPages } from './openPortalPages';
@@ -13,6 +14,7 @@ import { notFoundRoute } from './routes/notFoundRoute';
 import { portalRoute } from './routes/portalRoute';
 import { createSnapshots, type Read, type Snapshots } from './snapshots/createSnapshots';
 import { describeFailure, type Log, logRequest } from './requestLog';
+import { createSecurityHeaders, setSecurityHeaders } from './securityHeaders';
 import { readSettings, type Settings } from './settings';
 import { explainRemoteError, explainStartError } from './startError';
 
@@ -69,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     renderer === undefined
       ? () => Promise.resolve(undefined)
       : createSnapshots({ renderer, read, now, onError: report });
-  const secured = withSecurityHeaders({ policy, https });
+  const headersAt = createSecurityHeaders({ policy, https });
   const portal = [portalRoute(pages, snapshots), notFoundRoute(pages)];
   const ready = async (): Promise<void> => {
     if (opened.standIn === undefined) throw new Error('The database is not open.');
@@ -78,10 +80,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const underWay = new Set<Promise<void>>();
   server.on('request', (request, response) => {
     const requestId = log === undefined ? undefined : logRequest(log, request, response);
+    setSecurityHeaders(response, headersAt(pathOf(request)));
     if (handleHealthCheck(request, response, ready)) return;
     const tell = (error: unknown): void => report(error, requestId);
     const work = opening
-      .then(({ routes }) => dispatch([secured, ...routes, ...portal], request, response, tell))
+      .then(({ routes }) => dispatch([...routes, ...portal], request, response, tell))
       .catch(() => response.destroy())
       .then(() => void underWay.delete(work));
     underWay.add(work);

@@ -7,20 +7,26 @@ import type { Context } from '../context';
 const STORED = new RegExp(`^${API_PATH}/(?:org/(?:listing|identifier/[^/]+)|staff/(?:director|assistants)/[^/]+)$`);
 
 const MAX_ENTRIES = 500;
+const MAX_AGE_MS = 15 * 60_000;
 
 interface Entry {
+  at: number;
   body: string;
   headers: Record<string, string>;
 }
 
 export interface StoredResponses {
-  read: (request: Request, answer: () => Promise<Response | undefined>) => Promise<Response | undefined>;
+  read: (request: Request, respond: () => Promise<Response | undefined>) => Promise<Response | undefined>;
   /** Called before and after each write of this process. */
   clear: () => void;
 }
 
-/** Keeps serialized responses until a write, by this process or by another one on the same file. */
-export function createStoredResponses({ db, isShared = false }: Pick<Context, 'db' | 'isShared'>): StoredResponses {
+/** Until a write, by this process or by another one on the same file; the oldest give way to new ones. */
+export function createStoredResponses({
+  db,
+  now,
+  isShared = false,
+}: Pick<Context, 'db' | 'now' | 'isShared'>): StoredResponses {
   let entries = new Map<string, Entry>();
   let version = 0;
 
@@ -35,21 +41,27 @@ export function createStoredResponses({ db, isShared = false }: Pick<Context, 'd
     clear: () => {
       entries = new Map();
     },
-    read: async (request, answer) => {
+    read: async (request, respond) => {
       const { pathname, search } = new URL(request.url);
       // A database server tells nobody about the writes of others.
-      if (isShared || request.method !== 'GET' || search !== '' || !STORED.test(pathname)) return answer();
+      if (isShared || request.method !== 'GET' || search !== '' || !STORED.test(pathname)) return respond();
       await forgetOldVersion();
+      const at = now().getTime();
+      // In the order in which they were stored.
+      for (const [key, entry] of entries) {
+        if (at - entry.at < MAX_AGE_MS && entries.size < MAX_ENTRIES) break;
+        entries.delete(key);
+      }
       const found = entries.get(pathname);
       if (found !== undefined) return new Response(found.body, { headers: found.headers });
       const current = entries;
-      const answered = await answer();
-      if (answered?.status !== 200) return answered;
-      const body = await answered.text();
+      const response = await respond();
+      if (response?.status !== 200) return response;
+      const body = await response.text();
       const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const headers = { ...Object.fromEntries(answered.headers), ETag: tag, 'Cache-Control': 'no-cache' };
+      const headers = { ...Object.fromEntries(response.headers), ETag: tag, 'Cache-Control': 'no-cache' };
       // A write that came meanwhile has replaced the map.
-      if (current.size < MAX_ENTRIES) current.set(pathname, { body, headers });
+      current.set(pathname, { at, body, headers });
       return new Response(body, { headers });
     },
   };

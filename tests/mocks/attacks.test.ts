@@ -163,3 +163,12 @@ describe('a body that does not end', () => {
     }
   });
 });
+
+test('a connection has a hundred answers, however many requests it sends at once', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.end('GET /health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(150));
+  let answers = '';
+  for await (const chunk of socket) answers += String(chunk);
+  expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(100);
+});

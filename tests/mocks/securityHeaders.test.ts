@@ -1,6 +1,7 @@
 // Verifies SEC-1.
 import { readPolicySettings } from '../../build/security/policySettings';
 import { documentHeaders } from '../../build/security/securityHeaders';
+import { rawRequest } from './support/rawRequest';
 import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
 let server: TemporaryServer;
@@ -57,6 +58,8 @@ it.each([
   '/mediareact/api/org/types',
   '/mediareact/api/nowhere',
   '/association/posters/poster.pdf',
+  '/health',
+  '/ready',
   '/outbox',
   '/',
   '/nowhere',
@@ -74,6 +77,16 @@ it.each(['/mediareact/api/org/types', '/mediareact/api/nowhere', '/outbox', '/no
     expect(value).toContain("default-src 'none'");
     expect(value).toContain("frame-ancestors 'none'");
     expect(value).not.toContain('script-src');
+  },
+);
+
+it.each(['/mediareact/assets/../psa', '/mediareact/assets/%2e%2e/psa', '/mediareact/./psa', '/mediareact/x/%2E.'])(
+  'finds nothing at %s, and answers it with a policy, for people and for programs',
+  async (address) => {
+    for (const Accept of ['text/html', '*/*']) {
+      const { status, headers } = await rawRequest(server.url, address, { headers: { Accept } });
+      expect([status, headers['content-security-policy']]).toEqual([404, expect.stringContaining('frame-ancestors')]);
+    }
   },
 );
 

@@ -2,6 +2,7 @@
 import { runAssociation } from '../../mocks/commands/runAssociation';
 import { openDatabase } from '../../mocks/db/openDatabase';
 import { organizations } from '../../mocks/db/schema';
+import { createStoredResponses } from '../../mocks/server/storedResponses';
 import { logIn, sharedServer } from './support/sharedServer';
 
 const { server, get } = sharedServer();
@@ -59,4 +60,24 @@ test('so does one by another process on the same file', async () => {
   const answer = await get(LISTING, { 'If-None-Match': tag });
   expect([answer.status, await answer.json()]).toEqual([200, []]);
   expect((await runAssociation(['requests'], { DATA_DIR: server().folder.dataDir })).code).toBe(0);
+});
+
+test('the oldest gives way to a new one, and each to the time', async () => {
+  const { db, close } = await openDatabase();
+  let now = 0;
+  const stored = createStoredResponses({ db, now: () => new Date(now) });
+  let asked = 0;
+  const read = async (id: number) => {
+    const before = asked;
+    await stored.read(new Request(`http://x${api(`/staff/director/${String(id)}`)}`), () => {
+      asked += 1;
+      return Promise.resolve(Response.json(id));
+    });
+    return asked > before ? 'asked' : 'stored';
+  };
+  for (let id = 0; id < 600; id += 1) await read(id);
+  expect([await read(599), await read(200), await read(0)]).toEqual(['stored', 'stored', 'asked']);
+  now = 15 * 60_000;
+  expect([await read(599), await read(599)]).toEqual(['asked', 'stored']);
+  await close();
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { followsPattern } from '../../../build/rendering/followsPattern';
 import { BASE_PATH } from '../../../src/shared/routes/paths';
-import { isBelow, isRead, pathOf, redirect, type Route } from '../answers';
+import { hasDotSegment, isBelow, isRead, pathOf, redirect, type Route } from '../answers';
 import { openFiles } from '../openFiles';
 import { FALLBACK, type PortalPages } from '../openPortalPages';
 import type { Snapshots } from '../snapshots/createSnapshots';
@@ -19,6 +19,10 @@ export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
     if (!isRead(request, response)) return true;
     if (asked === '/') {
       redirect(response, 302, `${BASE_PATH}/`);
+      return true;
+    }
+    if (hasDotSegment(asked)) {
+      await pages.sendNotFound(request, response);
       return true;
     }
     const address = oneAddress(asked);
