@@ -4,7 +4,7 @@ import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
-import { SearchSelectField } from '@/shared/ui/SearchSelectField';
+import { SearchSelectField } from '@/shared/ui/SearchSelect';
 import { labels } from './labels';
 import { unreadParts } from './unreadParts';
 import type { EditChoices } from './useEditChoices';
@@ -64,6 +64,7 @@ export function OrganizationFields({ choices, organization }: OrganizationFields
         <SearchSelectField
           name="State"
           label={labels.State}
+          autoComplete="address-level1"
           options={choices.states}
           isDisabled={!hasAddress}
           optional

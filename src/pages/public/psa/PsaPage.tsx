@@ -1,3 +1,4 @@
+import { PageIndex } from '@/shared/ui/PageIndex';
 import { seasonalScripts } from './seasonalScripts';
 import { eligibilityNote, studentScripts } from './studentScripts';
 import { isOutOfDate, useToday } from './lib/dates';
@@ -6,7 +7,6 @@ import { Posters } from './ui/Posters';
 import { PsaFrame } from './ui/PsaFrame';
 import css from './PsaPage.module.css';
 import { ScriptCard } from './ui/ScriptCard';
-import { ScriptIndex } from './ui/ScriptIndex';
 
 const FALL = 'Fall scripts';
 
@@ -22,12 +22,14 @@ export function PsaPage() {
     >
       <Posters />
       <div className={css.columns}>
-        <ScriptIndex
+        <PageIndex
+          label="Scripts on this page"
+          place="beside"
           groups={[
-            { heading: FALL, scripts: current },
-            { heading: 'Student PSAs', scripts: studentScripts },
-            { heading: 'Expired scripts', scripts: outdated },
-          ].filter(({ scripts }) => scripts.length > 0)}
+            { heading: FALL, parts: current },
+            { heading: 'Student PSAs', parts: studentScripts },
+            { heading: 'Expired scripts', parts: outdated },
+          ].filter(({ parts }) => parts.length > 0)}
         />
         <div>
           {current.length === 0 ? null : (
