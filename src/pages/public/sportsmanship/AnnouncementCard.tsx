@@ -3,7 +3,7 @@ import { buttonClass } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { Announcement } from './announcements';
 import { fillBlanks, secondsOf, type Names } from './blanks';
-import css from './AnnouncementCard.module.css';
+import css from './Sportsmanship.module.css';
 import { AnnouncementText } from './AnnouncementText';
 
 /** Receives the focus when the large type closes. */

@@ -7,7 +7,7 @@ import { blanks, useAnnouncerView } from './useAnnouncerView';
 import { AnnouncementCard, headingId, readLinkId } from './AnnouncementCard';
 import { LargeType } from './LargeType';
 import { NamesForm } from './NamesForm';
-import css from './SportsmanshipPage.module.css';
+import css from './Sportsmanship.module.css';
 
 /** Moves the focus to the large type, and back when it closes. */
 function useFocusOf(readingId: string | undefined): void {
