@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { AddressInput } from '@/shared/ui/AddressInput';
 import { FacetSelect } from '@/shared/ui/FacetSelect';
 import { SelectField, PasswordField, TextField, ErrorSummary, FieldScope } from '@/shared/forms';
-import { SearchSelect } from '@/shared/ui/SearchSelect';
-import { SearchSelectField } from '@/shared/ui/SearchSelectField';
+import { SearchSelect, SearchSelectField } from '@/shared/ui/SearchSelect';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 
 const types = ['Newspaper', 'Radio', 'TV', 'Internet'].map((label) => ({ value: label, label }));

@@ -1,6 +1,7 @@
 import { Button } from '@/shared/ui/Button';
 import { Fact, FactCard, Sheet } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
+import { PageIndex } from '@/shared/ui/PageIndex';
 import { Pager } from '@/shared/ui/Pager';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 
@@ -19,6 +20,21 @@ export const pageParts: readonly Part[] = [
         ),
       },
       { state: 'without a heading', content: <Sheet>{LONG_TEXT}</Sheet> },
+    ],
+  },
+  {
+    folder: 'page-index',
+    specimens: [
+      {
+        state: 'above the page',
+        content: (
+          <PageIndex
+            label="Texts"
+            place="above"
+            groups={[{ parts: [{ id: 'welcome', title: LONG_NAME, seconds: 30 }] }]}
+          />
+        ),
+      },
     ],
   },
   {

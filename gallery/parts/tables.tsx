@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
-import { RowTable, TableRow } from '@/shared/ui/RowTable';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { RowTable, TableRow, TableSkeleton } from '@/shared/ui/RowTable';
 import { LONG_NAME, type Part } from '../specimen';
 
 interface Person {

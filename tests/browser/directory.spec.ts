@@ -42,3 +42,13 @@ test('a school’s tabs and back link keep their place, and the search comes bac
   await back.click();
   await expect(rows(page)).toHaveCount(50);
 });
+
+test('a school takes one line on a desk, and the first one stands high', async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openSignedIn(page, '/school-directory?name=High');
+    await expect(rows(page)).toHaveCount(50);
+    const heights = await rows(page).evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights), `row heights at ${String(width)}`).toEqual(new Set([40]));
+  }
+});

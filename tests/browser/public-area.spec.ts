@@ -1,4 +1,4 @@
-// Verifies GEN-16, NAV-15, SRV-5.
+// Verifies GEN-16, NAV-15, PSA-7, SRV-5.
 import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts';
 import { addressOf, publicScreens } from './support/publicScreens';
@@ -72,4 +72,23 @@ test('no link of the frame and the home page is dead', async ({ page, request })
   expect(addresses.length).toBeGreaterThan(35);
   const answers = await Promise.all(addresses.map((address) => request.get(address)));
   expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
+});
+
+test('the index of announcements leads to headings that the header does not cover', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(addressOf('/sportsmanship'));
+    const links = page.getByRole('navigation', { name: 'Announcements on this page' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height, 'a target for a finger').toBeGreaterThanOrEqual(24);
+      const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+      await link.click();
+      const header = await page.getByRole('banner').boundingBox();
+      const heading = await page.locator(`[id="${id}"]`).boundingBox();
+      expect(heading?.y, id).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      expect(heading?.y, id).toBeLessThan(844);
+    }
+  }
 });

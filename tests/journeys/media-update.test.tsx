@@ -37,6 +37,7 @@ describe('the edit of the organization', () => {
     expect(screen.getByLabelText('Address')).toHaveAttribute('autocomplete', 'address-line1');
     expect(screen.getByLabelText('City')).toHaveValue('Emporia');
     expect(shownIn(screen.getByLabelText('State'))).toBe('Kansas');
+    expect(screen.getByLabelText('State')).toHaveAttribute('autocomplete', 'address-level1');
     expect(screen.getByLabelText('Zip')).toHaveValue('66801');
     expect(screen.getByLabelText('Phone')).toHaveValue('6205550142');
     expect(screen.getByLabelText('Fax')).toHaveValue('');

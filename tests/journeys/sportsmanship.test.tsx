@@ -46,6 +46,20 @@ describe('the sportsmanship page', () => {
     }
   });
 
+  it('has an index that leads to the heading of each announcement', async () => {
+    const announcements = await openSportsmanship();
+    const index = screen.getByRole('navigation', { name: 'Announcements on this page' });
+    const links = within(index).getAllByRole('link');
+    const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(targets).toEqual(announcements.map((article) => within(article).getByRole('heading', { level: 2 })));
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      announcements.map((article) => {
+        const title = within(article).getByRole('heading', { level: 2 }).textContent;
+        return `${title}${within(article).getByText(/^\d+ sec\.$/).textContent}`;
+      }),
+    );
+  });
+
   it("states an announcement's length at 150 words a minute", async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

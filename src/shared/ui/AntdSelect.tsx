@@ -1,6 +1,13 @@
 import { Select } from 'antd';
 import 'antd-styles/AntdSelect.css';
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+} from 'react';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from './antd/AntdProvider';
 import css from './SearchSelect.module.css';
@@ -15,6 +22,8 @@ export interface SearchSelectProps {
   isInvalid?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** What a browser may fill in. */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   onBlur?: () => void;
   onChange: (value: string) => void;
 }
@@ -42,7 +51,18 @@ function found(options: SearchSelectProps['options'], typed: string): { value: s
 
 /** Matches words in any order. */
 export function AntdSelect(props: SearchSelectProps) {
-  const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onChange } = props;
+  const {
+    id,
+    label,
+    value,
+    options,
+    prompt,
+    describedBy,
+    isInvalid = false,
+    isRequired,
+    autoComplete = 'off',
+    onChange,
+  } = props;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const matching = found(options, typed);
@@ -50,6 +70,11 @@ export function AntdSelect(props: SearchSelectProps) {
   const chosen = options.find((option) => option.value === value);
   // Otherwise screen readers announce only an empty text box.
   const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
+
+  // antd has no property for it.
+  useLayoutEffect(() => {
+    document.getElementById(id)?.setAttribute('autocomplete', autoComplete);
+  }, [id, autoComplete]);
 
   const showList = (next: boolean): void => {
     if (!next) setTyped('');

@@ -13,6 +13,6 @@ export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonVaria
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonVariant;
 
 export function Button({ tone, size, className, type = 'button', ...rest }: ButtonProps) {
-  const look = { ...(tone && { tone }), ...(size && { size }) };
-  return <button type={type} className={[buttonClass(look), className].filter(Boolean).join(' ')} {...rest} />;
+  const variant = { ...(tone && { tone }), ...(size && { size }) };
+  return <button type={type} className={[buttonClass(variant), className].filter(Boolean).join(' ')} {...rest} />;
 }

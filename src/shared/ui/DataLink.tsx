@@ -4,11 +4,11 @@ import css from './DataLink.module.css';
 /** SEC-3. */
 export function DataLink({ value, className }: { value: string; className?: string | undefined }) {
   const href = safeHref(value);
-  const look = [css.link, className].filter(Boolean).join(' ');
-  if (href === undefined) return <span className={look}>{value}</span>;
+  const linkClass = [css.link, className].filter(Boolean).join(' ');
+  if (href === undefined) return <span className={linkClass}>{value}</span>;
   const away = href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
-    <a href={href} className={look} {...away}>
+    <a href={href} className={linkClass} {...away}>
       {value}
     </a>
   );

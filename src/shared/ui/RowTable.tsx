@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from './Skeleton';
 import css from './RowTable.module.css';
 
 interface RowTableProps {
@@ -33,5 +34,16 @@ export function TableRow({ name, children }: { name: ReactNode; children: ReactN
       </th>
       {children}
     </tr>
+  );
+}
+
+/** A head and rows of the table's height. */
+export function TableSkeleton({ rows }: { rows: number }) {
+  return (
+    <Skeleton className={css.skeleton}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} />
+      ))}
+    </Skeleton>
   );
 }

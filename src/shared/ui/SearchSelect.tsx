@@ -1,3 +1,4 @@
+import { Field, type FieldProps } from '@/shared/forms';
 import { lazyComponent } from './lazyComponent';
 import { Skeleton } from './Skeleton';
 import type { SearchSelectProps } from './AntdSelect';
@@ -13,5 +14,34 @@ export function SearchSelect(props: SearchSelectProps) {
     <div className={css.frame}>
       <AntdSelect {...props} fallback={<Skeleton className={css.skeleton} />} />
     </div>
+  );
+}
+
+interface SearchSelectFieldProps
+  extends FieldProps, Pick<SearchSelectProps, 'options' | 'isDisabled' | 'autoComplete'> {}
+
+const none = { value: '', label: 'Choose one' };
+
+/** A form's field with a list of choices. An optional one can be emptied again. */
+export function SearchSelectField({ options, isDisabled = false, autoComplete, ...field }: SearchSelectFieldProps) {
+  return (
+    <Field {...field}>
+      {({ id, value, setValue, onBlur, ...control }) => (
+        <SearchSelect
+          id={id}
+          label={field.label}
+          value={value}
+          options={field.optional === true ? [none, ...options] : options}
+          prompt={none.label}
+          describedBy={control['aria-describedby']}
+          isInvalid={control['aria-invalid']}
+          isRequired={control['aria-required']}
+          isDisabled={isDisabled}
+          autoComplete={autoComplete}
+          onBlur={onBlur}
+          onChange={setValue}
+        />
+      )}
+    </Field>
   );
 }

@@ -8,9 +8,9 @@ interface SkeletonProps {
 
 /** The words work before any script has run. */
 export function Skeleton({ className, children }: SkeletonProps) {
-  const look = [css.skeleton, children === undefined ? css.solid : undefined, className];
+  const classes = [css.skeleton, children === undefined ? css.solid : undefined, className];
   return (
-    <div className={look.filter(Boolean).join(' ')} role="group" aria-busy="true" aria-label="Loading">
+    <div className={classes.filter(Boolean).join(' ')} role="group" aria-busy="true" aria-label="Loading">
       {children}
       <p className={css.words}>Still loading. Your connection or the media service is slow.</p>
     </div>

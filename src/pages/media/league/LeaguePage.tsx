@@ -23,7 +23,7 @@ import { addressLines } from '@/shared/ui/addressLines';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { TableSkeleton } from '@/shared/ui/RowTable';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './LeaguePage.module.css';
 

@@ -13,7 +13,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
-import { SearchSelectField } from '@/shared/ui/SearchSelectField';
+import { SearchSelectField } from '@/shared/ui/SearchSelect';
 import { labels } from './messages';
 import { unreadableParts } from './organizationValues';
 
@@ -126,6 +126,7 @@ export function OrganizationFields({ organization, filledIn }: OrganizationField
         <SearchSelectField
           name="State"
           label={labels.State}
+          autoComplete="address-level1"
           options={choices.states}
           isDisabled={!hasAddress}
           optional

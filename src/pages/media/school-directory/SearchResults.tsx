@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { TableSkeleton } from '@/shared/ui/RowTable';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { isSortKey, searchedFor, type DirectoryView } from './directoryView';
 import { directoryFacets, filterSchools, type Facet } from './filterSchools';

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { Page } from '@/shared/ui/Page';
 import { readApprovalLink } from './readApprovalLink';
-import { Approval } from './Approval';
+import { Approval, MediaContact } from './Approval';
 import css from './Approval.module.css';
-import { MediaContact } from './MediaContact';
 
 /** For host managers, who arrive from an email and have no login. */
 export function AgreementApprovalPage() {

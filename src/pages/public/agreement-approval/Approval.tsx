@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
+import { config } from '@/shared/config/config';
 import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';
 import type { ApprovalLink } from './readApprovalLink';
 import { useDecision } from './useDecision';
 import css from './Approval.module.css';
-import { MediaContact } from './MediaContact';
 import { Decided, NextSteps, Refused, RESULT_HEADING_ID } from './Outcome';
+
+export function MediaContact() {
+  const { mediaEmail } = config.association;
+  return (
+    <p className={css.contact}>
+      If you have reached this page in error, or wish to change the status of a request, please contact the
+      association’s media contact at <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+    </p>
+  );
+}
 
 function reasonOf(error: unknown): string {
   return describeFailedWrite(error, {

@@ -17,7 +17,7 @@ import { AsOf } from '@/shared/ui/AsOf';
 import { Button } from '@/shared/ui/Button';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { TableSkeleton } from '@/shared/ui/RowTable';
 import { messages } from './messages';
 import { isFirstView, useListingView } from './model/listingView';
 import { useNameSearch } from './model/useNameSearch';

@@ -1,14 +1,62 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useViewState } from '@/shared/lib/view-state';
+import { PageIndex } from '@/shared/ui/PageIndex';
 import { seasonalScripts } from './seasonalScripts';
 import { eligibilityNote, studentScripts } from './studentScripts';
-import { isOutOfDate, useToday } from './lib/dates';
-import { OutOfDate } from './ui/OutOfDate';
+import type { SeasonalScript } from './script';
+import { isOutOfDate, showIsoDay, useToday } from './lib/dates';
 import { Posters } from './ui/Posters';
 import { PsaFrame } from './ui/PsaFrame';
 import css from './PsaPage.module.css';
 import { ScriptCard } from './ui/ScriptCard';
-import { ScriptIndex } from './ui/ScriptIndex';
 
 const FALL = 'Fall scripts';
+
+interface OutOfDateProps {
+  /** At least one, in order of expiry. */
+  scripts: readonly SeasonalScript[];
+  today: string;
+  /** For when no fall script is usable: the section keeps their heading. */
+  heading?: string | undefined;
+}
+
+/** Collapsed; a link to one of the scripts opens it. */
+function OutOfDate({ scripts, today, heading }: OutOfDateProps) {
+  const [isOpen, setIsOpen] = useViewState('psa/outOfDate', false);
+  const { hash } = useLocation();
+  const isLinked = scripts.some(({ id }) => `#${id}` === hash);
+  useEffect(() => {
+    if (isLinked) setIsOpen(true);
+  }, [isLinked, hash, setIsOpen]);
+  useEffect(() => {
+    if (isLinked && isOpen) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLinked, isOpen, hash]);
+
+  const last = showIsoDay(scripts.at(-1)?.useThrough ?? '');
+  return (
+    <section aria-label="Out of date" className={css.outOfDate}>
+      {heading === undefined ? null : <h2 id="fall">{heading}</h2>}
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
+        }}
+      >
+        <summary className={css.line}>
+          {scripts.length === 1
+            ? `1 fall script is out of date; it expired on ${last}. Please do not air it.`
+            : `${String(scripts.length)} fall scripts are out of date; the last expired on ${last}. Please do not air them.`}
+        </summary>
+        <div className={css.scripts}>
+          {scripts.map((script) => (
+            <ScriptCard key={script.id} script={script} today={today} />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
 
 /** Usable scripts come first: seasonal ones, then those without a date. */
 export function PsaPage() {
@@ -22,12 +70,14 @@ export function PsaPage() {
     >
       <Posters />
       <div className={css.columns}>
-        <ScriptIndex
+        <PageIndex
+          label="Scripts on this page"
+          place="beside"
           groups={[
-            { heading: FALL, scripts: current },
-            { heading: 'Student PSAs', scripts: studentScripts },
-            { heading: 'Expired scripts', scripts: outdated },
-          ].filter(({ scripts }) => scripts.length > 0)}
+            { heading: FALL, parts: current },
+            { heading: 'Student PSAs', parts: studentScripts },
+            { heading: 'Expired scripts', parts: outdated },
+          ].filter(({ parts }) => parts.length > 0)}
         />
         <div>
           {current.length === 0 ? null : (

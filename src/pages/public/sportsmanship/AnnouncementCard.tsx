@@ -3,11 +3,13 @@ import { buttonClass } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { Announcement } from './announcements';
 import { fillBlanks, secondsOf, type Names } from './blanks';
-import css from './AnnouncementCard.module.css';
+import css from './Sportsmanship.module.css';
 import { AnnouncementText } from './AnnouncementText';
 
 /** Receives the focus when the large type closes. */
 export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
+
+export const headingId = (announcementId: string): string => `${announcementId}-title`;
 
 interface AnnouncementCardProps {
   announcement: Announcement;
@@ -18,12 +20,11 @@ interface AnnouncementCardProps {
 
 export function AnnouncementCard({ announcement, names, readQuery }: AnnouncementCardProps) {
   const { id, title, when, audience, paragraphs } = announcement;
-  const headingId = `${id}-title`;
   const texts = paragraphs.map((paragraph) => fillBlanks(paragraph, names));
   return (
-    <article id={id} aria-labelledby={headingId} className={css.card}>
+    <article id={id} aria-labelledby={headingId(id)} className={css.card}>
       <header className={css.head}>
-        <h2 id={headingId} className={css.title}>
+        <h2 id={headingId(id)} className={css.title}>
           {title}
         </h2>
         <dl className={css.facts}>

@@ -1,5 +1,5 @@
 import { segmentsOf, type Names } from './blanks';
-import css from './AnnouncementText.module.css';
+import css from './Sportsmanship.module.css';
 
 interface AnnouncementTextProps {
   paragraphs: readonly string[];

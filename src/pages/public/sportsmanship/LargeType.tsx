@@ -4,7 +4,7 @@ import { Page } from '@/shared/ui/Page';
 import { announcements, type Announcement } from './announcements';
 import { fillBlanks, secondsOf, type Names } from './blanks';
 import { AnnouncementText } from './AnnouncementText';
-import css from './LargeType.module.css';
+import css from './Sportsmanship.module.css';
 
 interface LargeTypeProps {
   announcement: Announcement;

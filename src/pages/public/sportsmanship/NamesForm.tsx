@@ -3,7 +3,7 @@ import { AddressInput } from '@/shared/ui/AddressInput';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import type { Names } from './blanks';
-import css from './NamesForm.module.css';
+import css from './Sportsmanship.module.css';
 
 interface NamesFormProps {
   blanks: readonly string[];
@@ -24,7 +24,7 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
         Fill in the names for your game
         <span className={css.count}>{`${filled} of ${blanks.length} filled in`}</span>
       </summary>
-      <p className={css.hint}>
+      <p className={css.formHint}>
         These names appear in all seven announcements. They are part of this page’s address, so you can bookmark it for
         the game.
       </p>

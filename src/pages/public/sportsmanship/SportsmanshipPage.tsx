@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { PageIndex } from '@/shared/ui/PageIndex';
 import { announcements } from './announcements';
+import { fillBlanks, secondsOf } from './blanks';
 import { blanks, useAnnouncerView } from './useAnnouncerView';
-import { AnnouncementCard, readLinkId } from './AnnouncementCard';
+import { AnnouncementCard, headingId, readLinkId } from './AnnouncementCard';
 import { LargeType } from './LargeType';
 import { NamesForm } from './NamesForm';
-import css from './SportsmanshipPage.module.css';
+import css from './Sportsmanship.module.css';
 
 /** Moves the focus to the large type, and back when it closes. */
 function useFocusOf(readingId: string | undefined): void {
@@ -40,6 +42,19 @@ export function SportsmanshipPage() {
         Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute;
         slow down in a loud gym.
       </p>
+      <PageIndex
+        label="Announcements on this page"
+        place="above"
+        groups={[
+          {
+            parts: announcements.map(({ id, title, paragraphs }) => ({
+              id: headingId(id),
+              title,
+              seconds: secondsOf(paragraphs.map((paragraph) => fillBlanks(paragraph, names))),
+            })),
+          },
+        ]}
+      />
       <NamesForm blanks={blanks} names={names} onChange={changeName} onClear={clearNames} />
       <ol className={css.list}>
         {announcements.map((announcement) => (

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { LinkTabs } from '@/shared/ui/LinkTabs';
 import { Page } from '@/shared/ui/Page';
 import { nationalPsas } from '../posters';
-import css from './PsaFrame.module.css';
+import css from '../PsaPage.module.css';
 
 export function NationalPsas() {
   return (

@@ -1,0 +1,34 @@
+import css from './PageIndex.module.css';
+
+interface PageIndexProps {
+  label: string;
+  groups: readonly {
+    heading?: string;
+    parts: readonly { id: string; title: string; seconds: number }[];
+  }[];
+  /** On a wide screen, `beside` stays in sight while the page scrolls. */
+  place: 'above' | 'beside';
+}
+
+/** Links to the texts on a long page, with their lengths. */
+export function PageIndex({ label, groups, place }: PageIndexProps) {
+  return (
+    <nav aria-label={label} className={css.index} data-place={place}>
+      {groups.map(({ heading, parts }) => (
+        <div key={heading ?? ''}>
+          {heading === undefined ? null : <p className={css.heading}>{heading}</p>}
+          <ul className={css.list}>
+            {parts.map(({ id, title, seconds }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span>{title}</span>
+                  <span className={css.length}>{`${seconds} sec.`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
