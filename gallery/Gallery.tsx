@@ -25,10 +25,10 @@ function SchemeChoice() {
   );
 }
 
-function PartSection({ part: { folder, specimens } }: { part: Part }) {
+function PartSection({ part: { name, specimens } }: { part: Part }) {
   return (
-    <section id={folder} className={css.part} aria-labelledby={`${folder}-heading`}>
-      <h2 id={`${folder}-heading`}>{folder}</h2>
+    <section id={name} className={css.part} aria-labelledby={`${name}-heading`}>
+      <h2 id={`${name}-heading`}>{name}</h2>
       {specimens.map(({ state, content }) => (
         <figure key={state} className={css.specimen}>
           <figcaption>{state}</figcaption>
@@ -49,16 +49,16 @@ export function Gallery() {
       </header>
       <nav aria-label="Parts" className={css.nav}>
         <ul>
-          {parts.map(({ folder }) => (
-            <li key={folder}>
-              <a href={`#${folder}`}>{folder}</a>
+          {parts.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
             </li>
           ))}
         </ul>
       </nav>
       <main className={css.main}>
         {parts.map((part) => (
-          <PartSection key={part.folder} part={part} />
+          <PartSection key={part.name} part={part} />
         ))}
       </main>
     </div>

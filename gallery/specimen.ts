@@ -6,9 +6,9 @@ export interface Specimen {
   content: ReactNode;
 }
 
-/** A folder of src/shared/ui with everything it can show. */
+/** A part of src/shared/ui, or of the forms, with everything it can show. */
 export interface Part {
-  folder: string;
+  name: string;
   specimens: readonly Specimen[];
 }
 

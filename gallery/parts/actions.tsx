@@ -74,7 +74,7 @@ function ShowMoreExample() {
 
 export const actionParts: readonly Part[] = [
   {
-    folder: 'button',
+    name: 'Button',
     specimens: [
       ...tones.map((tone) => ({
         state: tone,
@@ -117,18 +117,18 @@ export const actionParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'confirm-dialog',
+    name: 'ConfirmDialog',
     specimens: [
       { state: 'default', content: <ConfirmExample /> },
       { state: 'loading', content: <ConfirmExample isBusy /> },
     ],
   },
   {
-    folder: 'copy-button',
+    name: 'CopyButton',
     specimens: [{ state: 'default', content: <CopyButton text="Good sports win." label="Copy the script" /> }],
   },
   {
-    folder: 'dialog',
+    name: 'Dialog',
     specimens: [
       {
         state: 'default',
@@ -141,7 +141,7 @@ export const actionParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'download-button',
+    name: 'DownloadButton',
     specimens: [
       {
         state: 'default',
@@ -172,7 +172,7 @@ export const actionParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'file-drop',
+    name: 'FileDrop',
     specimens: [
       {
         state: 'default',
@@ -181,13 +181,13 @@ export const actionParts: readonly Part[] = [
       { state: 'disabled', content: <FileDrop label="Choose a CSV file" accept=".csv" isDisabled onFile={noop} /> },
     ],
   },
-  { folder: 'printing', specimens: [{ state: 'default', content: <PrintButton /> }] },
+  { name: 'PrintButton', specimens: [{ state: 'default', content: <PrintButton /> }] },
   {
-    folder: 'segmented',
+    name: 'Segmented',
     specimens: [
       { state: 'default', content: <SegmentedExample name="short-view" labels={['Weeks', 'Month', 'List']} /> },
       { state: 'long text', content: <SegmentedExample name="long-view" labels={['Weeks', LONG_NAME, 'List']} /> },
     ],
   },
-  { folder: 'show-more', specimens: [{ state: 'default', content: <ShowMoreExample /> }] },
+  { name: 'ShowMore', specimens: [{ state: 'default', content: <ShowMoreExample /> }] },
 ];

@@ -6,16 +6,16 @@ import { LONG_TEXT, type Part } from '../specimen';
 const tones = ['accent', 'danger', 'warning', 'quiet'] as const;
 
 export const dateParts: readonly Part[] = [
-  { folder: 'as-of', specimens: [{ state: 'default', content: <AsOf at="2026-11-20T09:30:00Z" asOf="9:30 AM" /> }] },
+  { name: 'AsOf', specimens: [{ state: 'default', content: <AsOf at="2026-11-20T09:30:00Z" asOf="9:30 AM" /> }] },
   {
-    folder: 'short-date',
+    name: 'ShortDate',
     specimens: [
       { state: 'default', content: <ShortDate value="3/11/2027" /> },
       { state: 'not a date', content: <ShortDate value="to be announced" /> },
     ],
   },
   {
-    folder: 'timeline',
+    name: 'Timeline',
     specimens: [
       {
         state: 'every tone and long text',

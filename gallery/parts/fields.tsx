@@ -59,11 +59,11 @@ function Searched({ id, isInvalid = false, initial = '' }: { id: string; isInval
 
 export const fieldParts: readonly Part[] = [
   {
-    folder: 'control',
+    name: 'FacetSelect',
     specimens: [{ state: 'default', content: <FacetSelect label="Type" value="TV" options={types} onChoose={noop} /> }],
   },
   {
-    folder: 'address-input',
+    name: 'AddressInput',
     specimens: [
       {
         state: 'default',
@@ -75,7 +75,7 @@ export const fieldParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'field',
+    name: 'Field',
     specimens: [
       {
         state: 'default',
@@ -122,7 +122,7 @@ export const fieldParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'search-select',
+    name: 'SearchSelect',
     specimens: [
       { state: 'default', content: <Searched id="gallery-county" /> },
       { state: 'filled', content: <Searched id="gallery-county-filled" initial="7" /> },

@@ -59,7 +59,7 @@ function ContactExample() {
 
 export const formParts: readonly Part[] = [
   {
-    folder: 'form-card',
+    name: 'FormCard',
     specimens: [
       {
         state: 'default',
@@ -90,17 +90,17 @@ export const formParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'keep-offline',
+    name: 'KeepOffline',
     specimens: [
       { state: 'default', content: <KeepOffline part="schools" owner="gallery" what="the schools that you open" /> },
     ],
   },
   {
-    folder: 'portal-form',
+    name: 'PortalForm',
     specimens: [{ state: 'default (submit it empty for its errors)', content: <ContactExample /> }],
   },
   {
-    folder: 'save-form',
+    name: 'SaveForm',
     specimens: [
       { state: 'default', content: <SaveActions save={saveOf('gallery-save')} /> },
       { state: 'loading', content: <SaveActions save={{ ...saveOf('gallery-saving'), isSending: true }} /> },

@@ -19,4 +19,4 @@ export const parts: readonly Part[] = [
   ...markParts,
   ...linkParts,
   ...pageParts,
-].toSorted((one, other) => one.folder.localeCompare(other.folder));
+].toSorted((one, other) => one.name.localeCompare(other.name));

@@ -10,7 +10,7 @@ const address = { street: '12 Elm St', city: 'Cottonwood Falls', state: 'KS', zi
 
 export const linkParts: readonly Part[] = [
   {
-    folder: 'data-link',
+    name: 'DataLink',
     specimens: [
       { state: 'default', content: <DataLink value="https://www.courier.example" /> },
       { state: 'e-mail', content: <DataLink value="desk@courier.example" /> },
@@ -19,7 +19,7 @@ export const linkParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'external-link',
+    name: 'ExternalLink',
     specimens: [
       { state: 'default', content: <ExternalLink href="https://www.nfhs.example">National PSAs</ExternalLink> },
       {
@@ -41,7 +41,7 @@ export const linkParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'link-tabs',
+    name: 'LinkTabs',
     specimens: [
       {
         state: 'default',
@@ -60,14 +60,14 @@ export const linkParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'phone-link',
+    name: 'PhoneLink',
     specimens: [
       { state: 'default', content: <PhoneLink phone="6205550190" /> },
       { state: 'not a number', content: <PhoneLink phone="ask at the gate" /> },
     ],
   },
   {
-    folder: 'postal-address',
+    name: 'PostalAddress',
     specimens: [
       { state: 'default', content: <PostalAddress address={address} /> },
       { state: 'with a map', content: <PostalAddress address={address} map /> },
@@ -75,7 +75,7 @@ export const linkParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'report-link',
+    name: 'ReportLink',
     specimens: [
       { state: 'default', content: <ReportLink name="Council Grove Courier" facts={[['Phone', '620-555-0118']]} /> },
     ],

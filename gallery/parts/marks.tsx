@@ -40,14 +40,14 @@ function DraftMarkExample({ short = false }: { short?: boolean }) {
 
 export const markParts: readonly Part[] = [
   {
-    folder: 'draft-mark',
+    name: 'DraftMark',
     specimens: [
       { state: 'default', content: <DraftMarkExample /> },
       { state: 'short', content: <DraftMarkExample short /> },
     ],
   },
   {
-    folder: 'icon',
+    name: 'Icon',
     specimens: [
       {
         state: 'all',

@@ -36,7 +36,7 @@ function NoticesExample() {
 
 export const messageParts: readonly Part[] = [
   {
-    folder: 'alert',
+    name: 'Alert',
     specimens: [
       ...tones.map((tone) => ({ state: tone, content: <Alert tone={tone}>The sites could not be loaded.</Alert> })),
       {
@@ -58,7 +58,7 @@ export const messageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'skeleton',
+    name: 'Skeleton',
     specimens: [
       {
         state: 'loading',
@@ -71,14 +71,14 @@ export const messageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'empty-card',
+    name: 'EmptyCard',
     specimens: [
       { state: 'default', content: <EmptyCard>No administrators are on record.</EmptyCard> },
       { state: 'with a heading', content: <EmptyCard heading="No sites yet">{LONG_TEXT}</EmptyCard> },
     ],
   },
   {
-    folder: 'error-panel',
+    name: 'ErrorPanel',
     specimens: [
       { state: 'default', content: <ErrorPanel heading="Uh-Oh!!">The service did not answer.</ErrorPanel> },
       {
@@ -92,7 +92,7 @@ export const messageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'lazy-component',
+    name: 'lazyComponent',
     specimens: [
       {
         state: 'loading',
@@ -109,9 +109,9 @@ export const messageParts: readonly Part[] = [
       { state: 'error', content: <NotLoaded fallback={null} /> },
     ],
   },
-  { folder: 'notices', specimens: [{ state: 'default (press it)', content: <NoticesExample /> }] },
+  { name: 'Notices', specimens: [{ state: 'default (press it)', content: <NoticesExample /> }] },
   {
-    folder: 'panel-frame',
+    name: 'PanelFrame',
     specimens: (['success', 'danger'] as const).map((tone) => ({
       state: tone,
       content: (
@@ -123,11 +123,11 @@ export const messageParts: readonly Part[] = [
     })),
   },
   {
-    folder: 'part-boundary',
+    name: 'PartBoundary',
     specimens: [{ state: 'default', content: <PartBoundary>A part that works.</PartBoundary> }],
   },
   {
-    folder: 'request-progress',
+    name: 'RequestProgress',
     specimens: [
       {
         state: 'loading',
@@ -141,7 +141,7 @@ export const messageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'success-panel',
+    name: 'SuccessPanel',
     specimens: [
       {
         state: 'default',

@@ -7,7 +7,7 @@ import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 
 export const pageParts: readonly Part[] = [
   {
-    folder: 'fact-card',
+    name: 'FactCard',
     specimens: [
       {
         state: 'default, with a missing fact and long text',
@@ -23,7 +23,7 @@ export const pageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'page-index',
+    name: 'PageIndex',
     specimens: [
       {
         state: 'above the page',
@@ -38,7 +38,7 @@ export const pageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'page',
+    name: 'Page',
     specimens: [
       {
         state: 'default',
@@ -51,7 +51,7 @@ export const pageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'pager',
+    name: 'Pager',
     specimens: [
       { state: 'first page', content: <Pager pageCount={20} page={0} onPage={noop} /> },
       { state: 'in the middle', content: <Pager pageCount={20} page={9} onPage={noop} /> },

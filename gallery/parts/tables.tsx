@@ -51,7 +51,7 @@ function ChoiceExample() {
 
 export const tableParts: readonly Part[] = [
   {
-    folder: 'data-table',
+    name: 'DataTable',
     specimens: [
       { state: 'default', content: <DataTable caption="Staff" columns={plainColumns} rows={people} /> },
       { state: 'sortable, with choices', content: <ChoiceExample /> },
@@ -59,7 +59,7 @@ export const tableParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'row-table',
+    name: 'RowTable',
     specimens: [
       {
         state: 'default and long text',
