@@ -15,7 +15,7 @@ import {
   signedIn,
   signedOut,
 } from '@/features/session';
-import { restoreSession } from '@/features/session/model/tokenStorage';
+import { restoreSession } from '@/features/session/model/restoreSession';
 import { selectStoredToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
 import { clockOffsetOf, decodeProfile, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';

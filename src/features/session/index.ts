@@ -1,7 +1,8 @@
 export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
 export type { LoginRequest, RecoverRequest } from './api/sessionApi';
 export { runAtTime } from './model/runAtTime';
-export { restoreSession, TOKEN_KEY } from './model/tokenStorage';
+export { restoreSession } from './model/restoreSession';
+export { TOKEN_KEY } from './model/tokenStorage';
 export {
   mediaAreaEntered,
   selectClockOffset,

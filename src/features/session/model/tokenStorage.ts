@@ -1,13 +1,11 @@
-import type { Dispatch } from '@reduxjs/toolkit';
-import { safeLocalStorage, onOtherTab } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 import { decodeProfile, isExpired } from './token';
-import { sessionRestored } from './sessionSlice';
 
 /** The bare token, as specified (SES-1), so redux-persist can't write it. */
 export const TOKEN_KEY = 'media_id_token';
 
 /** Tells other tabs that the session expired without a logout: unsaved work must stay (SES-17). */
-const ENDED_KEY = 'media_session_ended';
+export const ENDED_KEY = 'media_session_ended';
 
 const CLOCK_KEY = 'media_clock_offset';
 
@@ -48,13 +46,4 @@ export function readStoredSession(now: number): StoredSession {
   }
   if (token !== null) removeToken({ endedByItself: true });
   return { token: null, endedByItself: safeLocalStorage.read(ENDED_KEY) !== undefined, clockOffset };
-}
-
-export function restoreSession(dispatch: Dispatch): () => void {
-  const restore = (): void => {
-    const { token, ...circumstances } = readStoredSession(Date.now());
-    dispatch(sessionRestored(token, circumstances));
-  };
-  restore();
-  return onOtherTab([TOKEN_KEY, ENDED_KEY], restore);
 }
