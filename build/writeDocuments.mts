@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentMeta } from './rendering/documentMeta';
+import { addressOf, documentMeta, escaped, portalOrigin } from './rendering/documentMeta';
 import { prefetchScript } from './rendering/prefetchScript';
 import { META, PREFETCH, fillFrame, type Content } from './rendering/frame';
 import type { Frames, Prerenderer as PrerendererOf } from './rendering/prerenderer';
+import { BASE_PATH } from '../src/shared/routes/paths';
 import { inlineScripts } from './security/inlineScripts';
 import { readPolicySettings } from './security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
-import { robots, sitemap } from './crawlerFiles.mjs';
 
 export type Prerenderer = PrerendererOf<BuiltRoute>;
 
@@ -109,4 +109,20 @@ export async function writeDocuments({ dist, framesFolder, template, groups, pre
   const live = Object.fromEntries(prerenderer.liveRoutes.map((route) => [route, frames[route] ?? '']));
   const left: Frames = { policy, frames: live };
   await writeFile(path.join(framesFolder, 'frames.json'), JSON.stringify(left));
+}
+
+function sitemap(routes: readonly string[]): string {
+  const entries = routes.map((route) => `<url><loc>${escaped(addressOf(route))}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
+}
+
+/** Excludes screens for signed-in users, and e-mailed links. */
+function robots(mediaRoutes: readonly string[]): string {
+  const closed = [...new Set(mediaRoutes.map((route) => route.split('/:')[0] ?? route))];
+  return [
+    'User-agent: *',
+    ...closed.map((route) => `Disallow: ${BASE_PATH}${route}`),
+    `Sitemap: ${portalOrigin()}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -11,10 +11,26 @@ import { buildWarnings } from '../build/buildWarnings';
 import { extractAntdStyles } from '../build/extractAntdStyles.mjs';
 import { readGroups, writeBuildManifest } from '../build/buildManifest.mjs';
 import { compressFolder } from '../build/compressFolder.mjs';
-import { rejectForeignFiles } from '../build/rejectForeignFiles.mjs';
 import { writeDocuments, type Prerenderer } from '../build/writeDocuments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+const FOREIGN_FOLDERS = ['gallery', 'mocks', 'tests'];
+const FOREIGN_PACKAGES = ['msw', '@mswjs', '@libsql', 'libsql', 'drizzle-orm', 'jose', 'nodemailer', 'fast-check'];
+
+function foreignFiles(root: string, files: Iterable<string>): string[] {
+  const folders = [
+    ...FOREIGN_FOLDERS.map((folder) => path.join(root, folder) + path.sep),
+    ...FOREIGN_PACKAGES.map((name) => path.join(root, 'node_modules', name) + path.sep),
+  ];
+  return [...files].filter((file) => folders.some((folder) => file.startsWith(folder)));
+}
+
+/** @throws if a bundle contains files of the embedded API, the tests, or the gallery */
+function rejectForeignFiles(root: string, files: Iterable<string>): void {
+  const foreign = foreignFiles(root, files).map((file) => path.relative(root, file));
+  if (foreign.length > 0) throw new Error(`The build contains files that must not be published: ${foreign.join(', ')}`);
+}
 
 async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {

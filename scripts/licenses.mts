@@ -1,7 +1,26 @@
 // Part of `npm run check`: every shipped package has an allowed license (OPS-5).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageId, shippedPackages, type LockFile } from './packages/shippedPackages.mjs';
+
+interface LockedPackage {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+interface LockFile {
+  packages: Record<string, LockedPackage>;
+}
+
+const shippedPackages = ({ packages }: LockFile): [place: string, locked: LockedPackage][] =>
+  Object.entries(packages).filter(
+    ([place, { dev = false, devOptional = false }]) => place !== '' && !dev && !devOptional,
+  );
+
+/** `name@version` */
+const packageId = (place: string, { version = '' }: LockedPackage): string =>
+  `${place.replace(/^.*node_modules\//, '')}@${version}`;
 
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],

@@ -1,16 +1,33 @@
 // `npm run snapshot -- --api <url>`: writes the listing's current first page into its document in dist/ (`--dist
 // <folder>`).
 import './environment/apply';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { renderedAt } from '../build/rendering/frame';
 import { openRenderer, renderingProblem } from '../build/rendering/openRenderer';
 import { readResponse } from '../build/rendering/readResponse';
 import { readSetting } from '../build/settings/readSetting';
-import { replaceFiles } from './snapshot/replaceFiles.mjs';
 
 const LISTING = '/media-listing';
+
+/** Replaces the files only when all three temporary files are complete. */
+async function replaceFiles(file: string, text: string): Promise<void> {
+  const contents = {
+    [`${file}.br`]: await promisify(brotliCompress)(text),
+    [`${file}.gz`]: await promisify(gzip)(text, { level: 9 }),
+    [file]: Buffer.from(text),
+  };
+  const waiting = (name: string): string => `${name}.${String(process.pid)}.new`;
+  const names = Object.keys(contents);
+  try {
+    await Promise.all(Object.entries(contents).map(([name, bytes]) => writeFile(waiting(name), bytes)));
+    for (const name of names) await rename(waiting(name), name);
+  } finally {
+    await Promise.all(names.map((name) => rm(waiting(name), { force: true })));
+  }
+}
 
 function ageOf(html: string): string {
   const at = renderedAt(html);

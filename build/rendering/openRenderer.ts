@@ -7,7 +7,6 @@ import { followsPattern } from './followsPattern';
 import { prefetchScript } from './prefetchScript';
 import { META, PREFETCH, fillFrame } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
-import { wellFormed } from './wellFormed';
 
 export interface LiveDocument {
   html: string;
@@ -70,4 +69,12 @@ export function openRenderer(dist: string): Renderer | undefined {
       return { html: fillFrame(filled, { markup, prerendered: address, data }, policy), asOf: data.asOf };
     },
   };
+}
+
+/** Replaces lone surrogates as UTF-8 does, so that a document's text and its data agree. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part)]));
 }

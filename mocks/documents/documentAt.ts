@@ -1,7 +1,8 @@
+import { escapeHtml } from '../html/text';
+import { documentTitle, seedOf } from './describe';
 import { htmlDocument, videoDocument } from './htmlDocument';
 import { pdfDocument } from './pdfDocument';
 import { pngDocument } from './pngDocument';
-import { svgDocument } from './svgDocument';
 import { wavDocument } from './wavDocument';
 
 export interface PublishedDocument {
@@ -44,4 +45,20 @@ export function documentAt(segments: readonly string[]): PublishedDocument {
   const [oldest] = cache.keys();
   if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return document;
+}
+
+function svgDocument(segments: readonly string[]): string {
+  const { title } = documentTitle(segments);
+  const hue = seedOf(segments.join('/')) % 360;
+  const initials = title
+    .split(' ')
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .slice(0, 3)
+    .toUpperCase();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 140" width="120" height="140" role="img" aria-label="${escapeHtml(title)}">
+<path d="M10 10h100v70c0 30-30 45-50 52C40 125 10 110 10 80z" fill="hsl(${String(hue)} 55% 28%)" stroke="hsl(${String((hue + 40) % 360)} 70% 55%)" stroke-width="6"/>
+<text x="60" y="80" text-anchor="middle" font-family="Georgia, serif" font-size="40" font-weight="700" fill="#fff">${escapeHtml(initials)}</text>
+</svg>
+`;
 }

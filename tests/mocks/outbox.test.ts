@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Mail } from '../../mocks/context';
 import { createSendMail } from '../../mocks/mail/createSendMail';
 import { openOutboxFolder, type OutboxFolder } from '../../mocks/mail/outboxFolder';
-import { renderMail, renderOutbox } from '../../mocks/server/pages/outboxPages';
+import { renderMail, renderOutbox } from '../../mocks/server/routes/outboxRoute';
 
 const mail: Mail = {
   kind: 'approval-links',
