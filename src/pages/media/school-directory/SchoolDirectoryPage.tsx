@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { KeepOffline } from '@/shared/ui/KeepOffline';
 import { Page } from '@/shared/ui/Page';
+import { TableSkeleton } from '@/shared/ui/RowTable';
 import { askedOf, isSearched, searchedFor, useDirectoryView, type DirectoryView } from './directoryView';
 import { matchSchools } from './filterSchools';
 import { LeagueList } from './LeagueList';
@@ -127,9 +128,19 @@ export function SchoolDirectoryPage() {
           </Alert>
         </div>
       ) : null}
-      {isSearching || schools?.length ? (
+      {isSearching && !schools?.length ? (
+        <div className={css.results}>
+          <p role="status" className={css.summary}>
+            Searching…
+          </p>
+          <div className={css.list}>
+            <TableSkeleton rows={25} />
+          </div>
+        </div>
+      ) : null}
+      {schools?.length ? (
         <SearchResults
-          schools={schools ?? []}
+          schools={schools}
           isSearching={isSearching}
           view={view}
           onAdjust={adjust}

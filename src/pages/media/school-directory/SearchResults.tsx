@@ -7,7 +7,6 @@ import { Icon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
-import { TableSkeleton } from '@/shared/ui/RowTable';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { isSortKey, searchedFor, type DirectoryView } from './directoryView';
 import { directoryFacets, filterSchools, type Facet } from './filterSchools';
@@ -106,7 +105,7 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
       <div className={css.summary}>
         <p role="status">{isSearching ? 'Searching…' : count}</p>
-        {schools.length > SHORT_LIST || (isFiltered && schools.length > 0) ? (
+        {schools.length > SHORT_LIST || isFiltered ? (
           <ResultFacets schools={schools} view={view} onAdjust={onAdjust} />
         ) : null}
         <div className={css.actions}>
@@ -119,8 +118,7 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
         </div>
       </div>
       <div className={css.list}>
-        {schools.length === 0 ? <TableSkeleton rows={25} /> : null}
-        {schools.length > 0 && shown.length === 0 ? (
+        {shown.length === 0 ? (
           <div className={css.empty}>
             <p>No schools match this class and city.</p>
             <Button
