@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { mailto } from '@/shared/lib/mailto';
 import { foldText } from '@/shared/lib/text';
@@ -89,7 +89,9 @@ export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
   const close = (): void => {
     setIsOpen(false);
   };
-  const source = { rows: isOpen ? rows : [], today: today(), origin: window.location.origin };
+  // The dialog opens in the next frame; the messages of a whole season take longer.
+  const isListed = useDeferredValue(isOpen) && isOpen;
+  const source = { rows: isListed ? rows : [], today: today(), origin: window.location.origin };
   const lists = [
     { title: texts.people, messages: personMessages(source) },
     { title: texts.events, messages: eventMessages(source) },
@@ -112,7 +114,7 @@ export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
             Close
           </Button>
         </div>
-        <p className={css.about}>{lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
+        <p className={css.about}>{isListed && lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
         {lists.map(({ title, messages }) =>
           messages.length === 0 ? null : (
             <section key={title} aria-label={title}>

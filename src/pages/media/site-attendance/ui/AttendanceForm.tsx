@@ -39,19 +39,8 @@ interface AttendanceFormProps extends GridData {
 }
 
 export function AttendanceForm(props: AttendanceFormProps) {
-  const {
-    identifier,
-    activityName,
-    sites,
-    people,
-    saved,
-    unreadable,
-    editing,
-    season,
-    savedText,
-    onOpenNext,
-    savedBar,
-  } = props;
+  const { identifier, activityName, sites, people, saved, unreadable } = props;
+  const { editing, season, savedText, onOpenNext, savedBar } = props;
   const {
     selectEdits,
     latestEdits,
