@@ -20,7 +20,7 @@ interface Documents {
   prerenderer: Prerenderer;
 }
 
-/** GEN-26. */
+/** What a page says when scripts are turned off (GEN-26). */
 const withoutScripts = (email: string): string =>
   '<noscript><p class="no-scripts">JavaScript is turned off in this browser. You can read the portal’s text and the first page of the ' +
   'listing without it, but login, search, the listing request, approvals and the media area need it. Turn ' +

@@ -7,7 +7,7 @@ import { useTextDraft, type DraftOptions } from './useDraft';
 
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])';
 
-/** DRF-2. */
+/** Says below a form how much of it was not submitted, and offers to discard it (DRF-2). */
 export function DraftStatus({ draft }: { draft: DraftOptions }) {
   const { draft: kept, remove } = useTextDraft(draft);
   const changes = kept?.changes ?? 0;

@@ -9,7 +9,7 @@ import { flushForms } from './DraftWriter';
 import css from './SaveControls.module.css';
 import type { SaveProgress } from './useSave';
 
-/** SAV-1. */
+/** After a save that stopped part-way: which parts are saved, and Finish for the rest (SAV-1). */
 export function UnfinishedNotice({ save }: { save: SaveProgress }) {
   const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
   if (isSavingInOtherTab) return <Alert tone="info">Another tab is saving this form. Please wait for it.</Alert>;
