@@ -5,18 +5,18 @@ import { config } from '@/shared/config/config';
 import { apiPath, type ApiPath } from '@/shared/api';
 import { paths, patterns } from '@/shared/routes/paths';
 
-interface LiveAnswer {
+interface LiveResponse {
   path: ApiPath;
   /** Undefined if the document should not be made. */
-  read: (answer: unknown) => unknown;
+  read: (response: unknown) => unknown;
   optional?: true;
 }
 
 interface LiveDocument {
   route: string;
-  answers: (parameters: Readonly<Record<string, string | undefined>>) => LiveAnswer[];
-  /** Of the first answer as read. */
-  describe?: (answer: unknown) => DocumentText;
+  responses: (parameters: Readonly<Record<string, string | undefined>>) => LiveResponse[];
+  /** Of the first response as read. */
+  describe?: (response: unknown) => DocumentText;
 }
 
 interface DocumentText {
@@ -24,8 +24,8 @@ interface DocumentText {
   description: string;
 }
 
-const describeOrganization = (answer: unknown): DocumentText => {
-  const { OrganizationName, City } = answer as MediaOrganization;
+const describeOrganization = (response: unknown): DocumentText => {
+  const { OrganizationName, City } = response as MediaOrganization;
   const place = City === '' ? '' : ` in ${City}`;
   return {
     title: OrganizationName,
@@ -39,11 +39,11 @@ const LISTING_PAGE = 25;
 export const liveDocuments: readonly LiveDocument[] = [
   {
     route: paths.mediaListing,
-    answers: () => [{ path: apiPath`/org/listing`, read: (answer) => snapshotListing(answer, LISTING_PAGE) }],
+    responses: () => [{ path: apiPath`/org/listing`, read: (response) => snapshotListing(response, LISTING_PAGE) }],
   },
   {
     route: patterns.mediaListingDetail,
-    answers: ({ identifier }) => [
+    responses: ({ identifier }) => [
       { path: apiPath`/org/identifier/${identifier}`, read: snapshotOrganization },
       { path: apiPath`/staff/director/${identifier}`, read: snapshotDirector, optional: true },
       { path: apiPath`/staff/assistants/${identifier}`, read: snapshotAssistants, optional: true },
@@ -52,16 +52,16 @@ export const liveDocuments: readonly LiveDocument[] = [
   },
 ];
 
-interface LiveMatch extends Omit<LiveDocument, 'answers'> {
-  answers: LiveAnswer[];
+interface LiveMatch extends Omit<LiveDocument, 'responses'> {
+  responses: LiveResponse[];
 }
 
 export function liveDocumentAt(path: string): LiveMatch | undefined {
-  for (const { answers, ...document } of liveDocuments) {
+  for (const { responses, ...document } of liveDocuments) {
     const match = matchPath({ path: document.route, caseSensitive: true }, path);
-    const wanted = match === null ? [] : answers(match.params);
-    if (wanted.length > 0 && wanted.every((answer) => answer.path.path !== undefined))
-      return { ...document, answers: wanted };
+    const wanted = match === null ? [] : responses(match.params);
+    if (wanted.length > 0 && wanted.every((response) => response.path.path !== undefined))
+      return { ...document, responses: wanted };
   }
   return undefined;
 }

@@ -61,7 +61,7 @@ export const liveRoutes = liveDocuments.map(({ route }) => route);
 export function callsFor(path: string): { route: string; calls: string[] } | undefined {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
-  return { route: live.route, calls: live.answers.map(({ path: call }) => call.path ?? '') };
+  return { route: live.route, calls: live.responses.map(({ path: call }) => call.path ?? '') };
 }
 
 interface LiveMarkup {
@@ -70,25 +70,25 @@ interface LiveMarkup {
   meta?: { title: string; description: string };
 }
 
-/** Undefined if a required answer is missing. */
+/** Undefined if a required response is missing. */
 export async function renderLive(
   path: string,
-  answered: Readonly<Record<string, unknown>>,
+  received: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<LiveMarkup | undefined> {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
-  const answers: Record<string, unknown> = {};
-  for (const { path: call, read, optional = false } of live.answers) {
+  const responses: Record<string, unknown> = {};
+  for (const { path: call, read, optional = false } of live.responses) {
     const name = call.path ?? '';
-    const value = name in answered ? read(answered[name]) : undefined;
-    if (value !== undefined) answers[name] = value;
+    const value = name in received ? read(received[name]) : undefined;
+    if (value !== undefined) responses[name] = value;
     else if (!optional) return undefined;
   }
   await preloadScreen(path);
-  const data: DocumentData = { at: at.toISOString(), asOf: asOf(at), answers };
+  const data: DocumentData = { at: at.toISOString(), asOf: asOf(at), responses };
   const draw = (): string => renderToString(<App store={makeStore()} router={atPath(path)} />);
-  const meta = live.describe?.(Object.values(answers)[0]);
+  const meta = live.describe?.(Object.values(responses)[0]);
   return { markup: withDocumentData(data, draw), data, ...(meta && { meta }) };
 }
 

@@ -17,7 +17,7 @@ describe('an answer with a wrong or missing content type', () => {
     ['success as text that claims to be JSON', text('success', 200, 'application/json'), 'text', 'success'],
   ] as const)('is read all the same: %s', async (_name, answer, kind, data) => {
     api.answers(answer);
-    await expect(read({ path: apiPath`/x`, answer: kind })).resolves.toMatchObject({ data });
+    await expect(read({ path: apiPath`/x`, response: kind })).resolves.toMatchObject({ data });
   });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['a page', html()],
 ] as const)('%s is no list, not even an empty one', async (_name, answer) => {
   api.answers(answer);
-  await expect(read({ path: apiPath`/x`, answer: 'list' })).resolves.toMatchObject({ error: { kind: 'unreadable' } });
+  await expect(read({ path: apiPath`/x`, response: 'list' })).resolves.toMatchObject({ error: { kind: 'unreadable' } });
 });
 
 test('an error is plain data in the store', async () => {

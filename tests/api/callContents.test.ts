@@ -40,7 +40,7 @@ describe('the contents of a call', () => {
   test('sends a DELETE without a body and a content type', async () => {
     api.answers(text('success'));
     await makeStore().dispatch(
-      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'DELETE', answer: 'any' }),
+      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'DELETE', response: 'any' }),
     );
     expect(api.calls()[0]).toMatchObject({ body: '', headers: { accept: 'application/json, text/plain, */*' } });
     expect(api.calls()[0]?.headers).not.toHaveProperty('content-type');
@@ -70,10 +70,10 @@ describe('the contents of a call', () => {
   test('refuses a path part that would send the token to another address', async () => {
     api.answers(json([]));
     for (const part of ['..', '.', '', undefined]) {
-      const { error } = await read({ path: apiPath`/org/name/${part}`, answer: 'list' });
+      const { error } = await read({ path: apiPath`/org/name/${part}`, response: 'list' });
       expect(error).toEqual({ kind: 'refused-path' });
     }
-    await read({ path: apiPath`/org/name/${'//evil.example/@'}`, answer: 'list' });
+    await read({ path: apiPath`/org/name/${'//evil.example/@'}`, response: 'list' });
     expect(api.calls().map(({ path }) => path)).toEqual(['org/name/%2F%2Fevil.example%2F%40']);
   });
 });

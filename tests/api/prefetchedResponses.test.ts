@@ -6,7 +6,7 @@ import { probeApi } from '../support/probeApi';
 
 const api = fakeApi();
 const url = `${API}/org/listing`;
-const listing: ApiRequest = { path: apiPath`/org/listing`, answer: 'list' };
+const listing: ApiRequest = { path: apiPath`/org/listing`, response: 'list' };
 
 const store = () => makeStore({ apiContext: { retryDelayMs: 1, readTimeoutMs: 60 } });
 const read = (portal = store()) =>
@@ -52,7 +52,7 @@ test('the document starts no request after the portal has sent its own', async (
 test('a write never takes an answer that the document asked for', async () => {
   window.__prefetched = { [url]: Promise.resolve(new Response('[]')) };
   api.answers(json('success'));
-  const request: ApiRequest = { ...listing, method: 'POST', body: {}, answer: 'any' };
+  const request: ApiRequest = { ...listing, method: 'POST', body: {}, response: 'any' };
   await store().dispatch(probeApi.endpoints.probeWrite.initiate(request));
   expect(api.calls()).toHaveLength(1);
 });

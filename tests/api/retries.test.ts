@@ -93,7 +93,7 @@ describe('a write that fails', () => {
 
   test.each(failures)('is sent only once: %s', async (_name, failure, error) => {
     api.answers(failure);
-    const result = await write({ answer: 'list' }, { ...quick, writeTimeoutMs: 60 });
+    const result = await write({ response: 'list' }, { ...quick, writeTimeoutMs: 60 });
     expect(result.error).toEqual({ ...error, attempt: 1 });
     expect(api.calls()).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('a write that fails', () => {
     api.answers(json('success'));
     const store = makeStore({ apiContext: quick });
     const running = store.dispatch(
-      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'PUT', body: {}, answer: 'any' }),
+      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'PUT', body: {}, response: 'any' }),
     );
     expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
     await running;

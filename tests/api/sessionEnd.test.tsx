@@ -73,7 +73,7 @@ describe('a session that ends by itself', () => {
 });
 
 describe('a 401', () => {
-  const staff = { path: apiPath`/staff/20417`, answer: 'list' } as const;
+  const staff = { path: apiPath`/staff/20417`, response: 'list' } as const;
   const read = (store = makeStore()) => store.dispatch(probeApi.endpoints.probeRead.initiate(staff));
 
   test('on a signed-in call ends the session', async () => {
@@ -120,7 +120,7 @@ describe('a 401', () => {
 });
 
 describe("one organization's data", () => {
-  const staff = { path: apiPath`/staff/20417`, answer: 'list' } as const;
+  const staff = { path: apiPath`/staff/20417`, response: 'list' } as const;
 
   async function loadedBy(Identifier: string) {
     api.answers(json([{ PersonID: 1, FirstName: 'Ana' }]));

@@ -1,7 +1,7 @@
 // Verifies DRF-3, DRF-4, SEC-5.
 import { agreementFiled } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
-import { lookupAnswered } from '@/features/organization/model/lookupsSlice';
+import { lookupLoaded } from '@/features/organization/model/lookupsSlice';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
 import { draftChanged, selectDraft, forDraft, type DraftId } from '@/shared/forms';
 import { writesFlushed } from '@/shared/lib/persist';
@@ -49,7 +49,7 @@ async function working(identifier = '20417'): Promise<Store> {
   store.dispatch(forDraft(own, draftChanged({ value: ANA, changes: 1, knows: 0 })));
   store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, changes: 1, knows: 0 })));
   store.dispatch(agreementFiled({ owner: '20417', earlier: submitted }));
-  store.dispatch(lookupAnswered('states', [{ Id: 17, Name: 'Kansas' }]));
+  store.dispatch(lookupLoaded('states', [{ Id: 17, Name: 'Kansas' }]));
   localStorage.setItem('of-another-application', '{"until":"tomorrow"}');
   store.dispatch(writesFlushed());
   expect(kept()).toMatch(/Ana Ruiz.*ana@gazette/);

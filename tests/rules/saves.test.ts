@@ -97,7 +97,7 @@ test('a write is sent unchanged, and any readable answer counts', async () => {
   await expect(sendWrite(send, { path, method: 'PUT', body }, () => Promise.resolve(false))).resolves.toEqual({
     data: 'saved',
   });
-  expect(sent).toEqual([{ path, method: 'PUT', body, answer: 'any' }]);
+  expect(sent).toEqual([{ path, method: 'PUT', body, response: 'any' }]);
 });
 
 test('a creation is a POST that returns one record', async () => {
@@ -107,7 +107,7 @@ test('a creation is a POST that returns one record', async () => {
     return { data: { Id: 3 } };
   };
   await expect(sendCreate(send, { path, body: {} })).resolves.toEqual({ data: 3 });
-  expect(sent).toEqual([{ path, method: 'POST', body: {}, answer: 'value' }]);
+  expect(sent).toEqual([{ path, method: 'POST', body: {}, response: 'value' }]);
   await expect(sendCreate(() => ({ error: network }), { path })).resolves.toEqual({ error: network });
   await expect(sendCreate(() => ({ data: { Id: true } }), { path })).resolves.toHaveProperty('error');
 });

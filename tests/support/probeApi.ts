@@ -12,7 +12,7 @@ export const probeApi = baseApi.injectEndpoints({
 /** Shorter waits than the portal's own. */
 export const quick = { retryDelayMs: 1, readTimeoutMs: 200, writeTimeoutMs: 200 } satisfies Partial<ApiContext>;
 
-export const listing: ApiRequest = { path: apiPath`/org/listing`, answer: 'list' };
+export const listing: ApiRequest = { path: apiPath`/org/listing`, response: 'list' };
 
 export function read(request: ApiRequest, context: Partial<ApiContext> = quick) {
   const store = makeStore({ apiContext: context });
@@ -23,6 +23,6 @@ export function read(request: ApiRequest, context: Partial<ApiContext> = quick) 
 }
 
 export function write(request: Partial<ApiRequest> = {}, context: Partial<ApiContext> = quick) {
-  const whole: ApiRequest = { path: apiPath`/org/temp`, method: 'POST', body: { a: 1 }, answer: 'any', ...request };
+  const whole: ApiRequest = { path: apiPath`/org/temp`, method: 'POST', body: { a: 1 }, response: 'any', ...request };
   return makeStore({ apiContext: context }).dispatch(probeApi.endpoints.probeWrite.initiate(whole));
 }

@@ -2,7 +2,7 @@ import { BASE_PATH } from '@/shared/routes/paths';
 
 export const PAGES = 'portal-pages';
 export const FILES = 'portal-files';
-export const ANSWERS = 'portal-answers';
+export const RESPONSES = 'portal-responses';
 
 export const SHELL = `${BASE_PATH}/200.html`;
 
@@ -18,10 +18,10 @@ export const filesOf = (html: string): string[] =>
   [...html.matchAll(/ (?:src|data-href)="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 
 /** A copy without redirect: browsers refuse to show a redirected response again. */
-export async function readPage(answer: Response): Promise<{ html: string; page: Response } | undefined> {
-  if (!answer.ok || !(answer.headers.get('Content-Type') ?? '').startsWith('text/html')) return undefined;
-  const html = await answer.text();
-  const headers = new Headers(answer.headers);
+export async function readPage(response: Response): Promise<{ html: string; page: Response } | undefined> {
+  if (!response.ok || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return undefined;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   return { html, page: new Response(html, { headers }) };
 }

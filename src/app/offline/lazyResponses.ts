@@ -11,15 +11,15 @@ const waiting: StoredResponse[] = [];
 async function responses(): Promise<ResponseStore> {
   const { responseCache } = await load();
   store = responseCache;
-  for (const answer of waiting.splice(0)) responseCache.keep(answer);
+  for (const response of waiting.splice(0)) responseCache.keep(response);
   return responseCache;
 }
 
 /** Queues responses until the offline code is loaded, after everything the page shows. */
 export const lazyResponses: ResponseStore = {
-  keep: (answer) => {
-    if (store === undefined) waiting.push(answer);
-    else store.keep(answer);
+  keep: (response) => {
+    if (store === undefined) waiting.push(response);
+    else store.keep(response);
   },
   find: async (url, signedIn) => (store ?? (await responses())).find(url, signedIn),
 };
@@ -27,7 +27,7 @@ export const lazyResponses: ResponseStore = {
 /** Service workers need https. */
 export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-function onceAnswered(portal: PortalStore, call: () => void): void {
+function onceResponded(portal: PortalStore, call: () => void): void {
   if (!selectIsAnyRequestRunning(portal.getState())) {
     call();
     return;
@@ -53,7 +53,7 @@ export function startOfflineWhenIdle(portal: PortalStore): void {
   const start = (): void => {
     // A signed-in user's requests start a moment after load.
     whenIdle(() => {
-      onceAnswered(portal, begin);
+      onceResponded(portal, begin);
     });
   };
   if (document.readyState === 'complete') start();

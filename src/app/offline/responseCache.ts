@@ -1,7 +1,7 @@
 import type { ResponseStore, StoredResponse } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import { KEPT_CACHE, onOfflineChoice, readOfflineChoice, type OfflinePart } from '@/shared/lib/offline-choice';
-import { ANSWERS } from './caches';
+import { RESPONSES } from './caches';
 
 const AT = 'X-Kept-At';
 const PART = 'X-Kept-Part';
@@ -18,7 +18,7 @@ export function kindOf({ path, signedIn }: Pick<StoredResponse, 'path' | 'signed
   return /^(?:site\/|contact\/year\/|staff\/[^/]+$|org\/identifier\/)/.test(path) ? 'season' : undefined;
 }
 
-const response = (body: string, at: number, part = ''): Response =>
+const responseOf = (body: string, at: number, part = ''): Response =>
   new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8', [AT]: String(at), [PART]: part } });
 
 const isWanted = (part: OfflinePart): boolean => readOfflineChoice().parts.includes(part);
@@ -27,25 +27,25 @@ const held = new Map<string, StoredResponse & { at: number; part: OfflinePart }>
 
 async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
-  await cache.put(url, response(body, at, part));
+  await cache.put(url, responseOf(body, at, part));
   // The user may have logged out meanwhile.
   if (!isWanted(part)) await caches.delete(KEPT_CACHE);
 }
 
-async function keepAll(answer: StoredResponse): Promise<void> {
-  const kind = kindOf(answer);
+async function keepAll(response: StoredResponse): Promise<void> {
+  const kind = kindOf(response);
   const at = Date.now();
   if (kind === undefined) return;
   if (kind === 'everyone') {
-    const cache = await caches.open(ANSWERS);
-    await cache.put(answer.url, response(answer.body, at));
+    const cache = await caches.open(RESPONSES);
+    await cache.put(response.url, responseOf(response.body, at));
     return;
   }
-  held.delete(answer.url);
-  held.set(answer.url, { ...answer, at, part: kind });
+  held.delete(response.url);
+  held.set(response.url, { ...response, at, part: kind });
   const [oldest] = held.keys();
   if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
-  if (isWanted(kind)) await keepAsked({ ...answer, at, part: kind });
+  if (isWanted(kind)) await keepAsked({ ...response, at, part: kind });
 }
 
 async function followChoice(): Promise<void> {
@@ -69,11 +69,11 @@ async function read(name: string, url: string): Promise<{ body: string; at: numb
   return found === undefined || Date.now() - at > LIFETIME_MS ? undefined : { body: await found.text(), at };
 }
 
-/** An organization that was opened from the listing has no answer of its own. */
+/** An organization that was opened from the listing has no response of its own. */
 async function fromListing(url: string): Promise<{ body: string; at: number } | undefined> {
   const [, base, identifier] = /^(.*\/org\/)identifier\/([^/]+)$/.exec(url) ?? [];
   if (base === undefined || identifier === undefined) return undefined;
-  const listing = await read(ANSWERS, `${base}listing`);
+  const listing = await read(RESPONSES, `${base}listing`);
   const entries: unknown = listing === undefined ? [] : JSON.parse(listing.body);
   const named = decodeURIComponent(identifier);
   const found = Array.isArray(entries)
@@ -82,15 +82,15 @@ async function fromListing(url: string): Promise<{ body: string; at: number } | 
   return listing === undefined || found === undefined ? undefined : { body: JSON.stringify(found), at: listing.at };
 }
 
-/** Answers of a session are cached only if its user asks. */
+/** Responses of a session are cached only if its user asks. */
 export const responseCache: ResponseStore = {
-  keep: (answer) => {
+  keep: (response) => {
     // The storage may be full.
-    void keepAll(answer).catch(() => undefined);
+    void keepAll(response).catch(() => undefined);
   },
   find: async (url, signedIn) =>
     (signedIn ? await read(KEPT_CACHE, url) : undefined) ??
-    (await read(ANSWERS, url)) ??
+    (await read(RESPONSES, url)) ??
     // A user's own organization has more than the listing says.
     (signedIn ? undefined : fromListing(url)),
 };

@@ -21,7 +21,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
     const isLast = attempt >= attempts || !isTransient(result.error);
     if (responses !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
       const { url, signedIn } = result.meta;
-      const kept = await loadStoredResponse(responses, { url, signedIn, kind: request.answer });
+      const kept = await loadStoredResponse(responses, { url, signedIn, kind: request.response });
       if (kept !== undefined) return { ...kept, meta: result.meta };
     }
     const failed = { error: { ...result.error, attempt }, meta: result.meta };

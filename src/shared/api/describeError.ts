@@ -35,7 +35,7 @@ export function describeError(error: unknown): string {
   }
 }
 
-function lostAnswer(error: unknown): string {
+function lostResponse(error: unknown): string {
   if (!isApiError(error)) return 'something went wrong.';
   switch (error.kind) {
     case 'network':
@@ -63,6 +63,6 @@ const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim
 export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
   if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
   const doubt = `We’re not certain whether ${done}`;
-  const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostAnswer(error)}`;
+  const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostResponse(error)}`;
   return advice === '' ? `${doubt}${reason}` : `${asSentence(`${doubt}${reason}`)} ${advice}`;
 }

@@ -13,11 +13,11 @@ export interface ApiRequest {
   path: ApiPath;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object;
-  answer: ResponseKind;
+  response: ResponseKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
-  /** A definite refusal (4xx) with a JSON body counts as an answer. */
-  refusalIsAnswer?: boolean;
+  /** A definite refusal (4xx) with a JSON body counts as a response. */
+  refusalIsResponse?: boolean;
 }
 
 /** A hook's argument is optional only if it is void. */
@@ -41,20 +41,20 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 });
 
-/** A browser that kept an answer would show a saved change as lost, and a session's data after logout. */
+/** A browser that kept a response would show a saved change as lost, and a session's data after logout. */
 function cachingFor(token: string | undefined, isReread = false): RequestInit {
   if (token !== undefined) return { cache: 'no-store' };
   return isReread ? { cache: 'no-cache' } : {};
 }
 
-function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
+function httpError(status: number, body: unknown, keepsResponse: boolean): ApiError {
   const message = serverMessage(body, status);
-  const answerPart = keepsAnswer && isRecord(body) ? { answer: body } : {};
-  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...answerPart };
+  const responsePart = keepsResponse && isRecord(body) ? { response: body } : {};
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...responsePart };
 }
 
 export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
-  const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
+  const { method = 'GET', body, response, anonymous = false, refusalIsResponse = false } = request;
   const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, responses } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
   const token = url === undefined || anonymous ? undefined : readToken(api.getState);
@@ -76,10 +76,10 @@ export async function executeRequest(request: ApiRequest, path: string, api: Bas
   if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
   const parsed = parseBody(result.body);
   const refused = result.status >= 400 && !isTransientStatus(result.status);
-  if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
+  if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
-    return { error: httpError(result.status, parsed, refusalIsAnswer), meta };
-  const reading = readResponse(parsed, answer);
+    return { error: httpError(result.status, parsed, refusalIsResponse), meta };
+  const reading = readResponse(parsed, response);
   if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
   if (api.type === 'query') responses?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
   return { data: reading.data, meta };

@@ -7,7 +7,7 @@ export interface ApiError {
   kind: ApiErrorKind;
   status?: number;
   message?: string;
-  answer?: unknown;
+  response?: unknown;
   attempt?: number;
   /** For a write of several calls: the part that failed, and the results of those before it. */
   unfinished?: { step: string; done: Readonly<Record<string, number | string>> };
@@ -38,7 +38,7 @@ export function isTransient(failure: unknown): boolean {
 export const isRefusal = (failure: unknown): failure is ApiError =>
   isApiError(failure) && failure.kind === 'http' && !isTransient(failure);
 
-/** Whether the server may have executed the call although no answer confirms it. */
+/** Whether the server may have executed the call although no response confirms it. */
 export function isUncertain(failure: unknown): boolean {
   if (!isApiError(failure)) return true;
   const { kind, status = 0 } = failure;

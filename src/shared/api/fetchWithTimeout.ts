@@ -1,9 +1,9 @@
-export type Answer = Pick<Response, 'status' | 'text'>;
+export type ReceivedResponse = Pick<Response, 'status' | 'text'>;
 
 export type Fetched = { status: number; body: string; failed?: never } | { failed: 'network' | 'timeout' };
 
 interface FetchOptions {
-  send: (signal: AbortSignal) => Promise<Answer>;
+  send: (signal: AbortSignal) => Promise<ReceivedResponse>;
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -16,7 +16,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** RTK Query's `fetchBaseQuery` reads every body twice and can't abort a prefetched answer. */
+/** RTK Query's `fetchBaseQuery` reads every body twice and can't abort a prefetched response. */
 export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions): Promise<Fetched> {
   const limit = new AbortController();
   const stop = (): void => {
@@ -28,12 +28,12 @@ export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions
     stop();
   }, timeoutMs);
   signal.addEventListener('abort', stop);
-  const answer = async (): Promise<Fetched> => {
+  const receive = async (): Promise<Fetched> => {
     const response = await send(limit.signal);
     return { status: response.status, body: await response.text() };
   };
   try {
-    return await Promise.race([answer(), untilAborted(limit.signal)]);
+    return await Promise.race([receive(), untilAborted(limit.signal)]);
   } catch {
     return { failed };
   } finally {

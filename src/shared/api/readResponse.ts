@@ -31,7 +31,7 @@ export function readResponse(value: unknown, kind: ResponseKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
   switch (kind) {
     case 'list':
-      // An empty answer is not an empty list (API-7).
+      // An empty response is not an empty list (API-7).
       return Array.isArray(value) ? { data: value } : UNREADABLE;
     case 'value':
       return readValue(value);
@@ -43,8 +43,8 @@ export function readResponse(value: unknown, kind: ResponseKind): Checked {
 }
 
 /** In any letter case, since servers differ (API-5). */
-export function responseIs(answer: unknown, word: string): boolean {
-  return typeof answer === 'string' && answer.trim().toLowerCase() === word.toLowerCase();
+export function responseIs(response: unknown, word: string): boolean {
+  return typeof response === 'string' && response.trim().toLowerCase() === word.toLowerCase();
 }
 
 const LONGEST_MESSAGE = 300;
@@ -57,7 +57,7 @@ function plainLine(text: string): string | undefined {
   return line === '' || line.length > LONGEST_MESSAGE ? undefined : line;
 }
 
-/** The `message` of a JSON answer, or plain text below status 500, above which it is a proxy's. */
+/** The `message` of a JSON response, or plain text below status 500, above which it is a proxy's. */
 export function serverMessage(body: unknown, status: number): string | undefined {
   if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);
   return isRecord(body) && typeof body.message === 'string' ? plainLine(body.message) : undefined;

@@ -16,13 +16,17 @@ export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 /** Undefined: unreadable. Null: not wanted. */
 export type Reader<T> = (row: Row, values: FieldReader) => T | null | undefined;
 
-function aged(answer: unknown): { storedAt?: number } {
-  const storedAt = ageOf(answer);
+function aged(response: unknown): { storedAt?: number } {
+  const storedAt = ageOf(response);
   return storedAt === undefined ? {} : { storedAt };
 }
 
-export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry: T) => number | string): Reading<T[]> {
-  const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
+export function readEntries<T>(
+  response: unknown,
+  reader: Reader<T>,
+  idOf?: (entry: T) => number | string,
+): Reading<T[]> {
+  const entries: readonly unknown[] = Array.isArray(response) ? response : [];
   const values = new FieldReader();
   let unreadable = 0;
   let partial = 0;
@@ -44,54 +48,57 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   }
   // The store would freeze each of 10,000 entries, but takes a frozen list as it is.
   Object.freeze(value);
-  return { value, unreadable, partial, ...aged(answer) };
+  return { value, unreadable, partial, ...aged(response) };
 }
 
-export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | undefined {
+export function readRecord<T>(response: unknown, reader: Reader<T>): Reading<T> | undefined {
   const values = new FieldReader();
-  const value = isRecord(answer) ? reader(answer, values) : undefined;
+  const value = isRecord(response) ? reader(response, values) : undefined;
   return value === undefined || value === null
     ? undefined
-    : { value, unreadable: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(answer) };
+    : { value, unreadable: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(response) };
 }
 
 interface Schema<T> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (answer: unknown) => { readonly value: T } | { readonly issues: readonly { message: string }[] };
+    readonly validate: (
+      response: unknown,
+    ) => { readonly value: T } | { readonly issues: readonly { message: string }[] };
   };
 }
 
-const schema = <T>(read: (answer: unknown) => T | undefined): Schema<T> => ({
+const schema = <T>(read: (response: unknown) => T | undefined): Schema<T> => ({
   '~standard': {
     version: 1,
     vendor: 'media-portal',
-    validate: (answer) => {
-      const value = read(answer);
-      return value === undefined ? { issues: [{ message: 'The answer can not be read.' }] } : { value };
+    validate: (response) => {
+      const value = read(response);
+      return value === undefined ? { issues: [{ message: 'The response can not be read.' }] } : { value };
     },
   },
 });
 
-/** A single unreadable entry is reported on the screen; several with none to show are a failed answer. */
+/** A single unreadable entry is reported on the screen; several with none to show are a failed response. */
 export const isLost = ({ value, unreadable }: Reading<readonly unknown[]>): boolean =>
   value.length === 0 && unreadable > 1;
 
 export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
-  schema((answer) => {
-    const reading = readEntries(answer, reader, idOf);
+  schema((response) => {
+    const reading = readEntries(response, reader, idOf);
     return isLost(reading) ? undefined : reading;
   });
 
 /** For lists of which an empty one has a meaning that a lost entry must not get. */
 export const neededListOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
-  schema((answer) => {
-    const reading = readEntries(answer, reader, idOf);
+  schema((response) => {
+    const reading = readEntries(response, reader, idOf);
     return reading.value.length === 0 && reading.unreadable > 0 ? undefined : reading;
   });
 
-export const recordOf = <T>(reader: Reader<T>): Schema<Reading<T>> => schema((answer) => readRecord(answer, reader));
+export const recordOf = <T>(reader: Reader<T>): Schema<Reading<T>> =>
+  schema((response) => readRecord(response, reader));
 
 export const recordOrNone = <T>(reader: Reader<T>): Schema<Reading<T | null>> =>
-  schema((answer) => (answer === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(answer, reader)));
+  schema((response) => (response === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(response, reader)));

@@ -8,15 +8,15 @@ export interface StoredResponse {
 }
 
 export interface ResponseStore {
-  keep: (answer: StoredResponse) => void;
+  keep: (response: StoredResponse) => void;
   find: (url: string, signedIn: boolean) => Promise<{ body: string; at: number } | undefined>;
 }
 
 const ages = new WeakMap<object, number>();
 
-/** When a kept answer came (ms since the epoch); undefined for a live one. */
-export const ageOf = (answer: unknown): number | undefined =>
-  typeof answer === 'object' && answer !== null ? ages.get(answer) : undefined;
+/** When a kept response came (ms since the epoch); undefined for a live one. */
+export const ageOf = (response: unknown): number | undefined =>
+  typeof response === 'object' && response !== null ? ages.get(response) : undefined;
 
 export async function loadStoredResponse(
   store: ResponseStore,

@@ -9,11 +9,11 @@ export type Saved = number | string;
 /** What is done of a save of several calls, by part. */
 export type Done<Part extends string> = Readonly<Partial<Record<Part, Saved>>>;
 
-type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+type Result = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-export type Send = (request: ApiRequest) => Answer | PromiseLike<Answer>;
+export type Send = (request: ApiRequest) => Result | PromiseLike<Result>;
 
-type Write = Omit<ApiRequest, 'answer'>;
+type Write = Omit<ApiRequest, 'response'>;
 
 const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
 
@@ -28,7 +28,7 @@ function saysSaved(response: unknown): boolean {
 
 /** `isDone` looks at the server's data where the response does not say whether the write was done. */
 export async function sendWrite(send: Send, request: Write, isDone: () => Promise<boolean>): Promise<Outcome<Saved>> {
-  const { data, error } = await send({ ...request, answer: 'any' });
+  const { data, error } = await send({ ...request, response: 'any' });
   if (error !== undefined && error.kind !== 'unreadable') return { error };
   if (error === undefined && saysSaved(data)) return { data: 'saved' };
   return (await isDone()) ? { data: 'saved' } : unconfirmed();
@@ -39,7 +39,7 @@ const isId = (id: unknown): id is Saved =>
 
 /** Returns the created id. */
 export async function sendCreate(send: Send, request: Write): Promise<Outcome<Saved>> {
-  const { data, error } = await send({ ...request, method: 'POST', answer: 'value' });
+  const { data, error } = await send({ ...request, method: 'POST', response: 'value' });
   if (error !== undefined) return { error };
   const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'Id') : undefined;
   return isId(id) ? { data: id } : unconfirmed();

@@ -57,7 +57,7 @@ export interface SaveProgress {
   parts: readonly PartOnScreen[];
   /** For the mutation. */
   resume: UnfinishedSave | undefined;
-  settle: (answer: PromiseLike<{ error?: object | undefined }>, successText: string) => Promise<void>;
+  settle: (response: PromiseLike<{ error?: object | undefined }>, successText: string) => Promise<void>;
   /** Returns whether the form was still open. */
   leave: (successText: string) => boolean;
   forget: () => void;
@@ -95,10 +95,10 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen): Sa
     failure,
     parts: stopped === undefined ? [] : partsOf(stopped),
     resume: stopped,
-    settle: async (answer, successText) => {
+    settle: async (response, successText) => {
       const sent = typed();
       const reportSuccess = saveStarted();
-      const { error } = await answer;
+      const { error } = await response;
       if (error !== undefined) return;
       const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
       if (later.length > 0) {

@@ -2,10 +2,10 @@ export interface DocumentData {
   at: string;
   /** Formatted at render time, so that hydration shows the same words. */
   asOf: string;
-  answers: Readonly<Record<string, unknown>>;
+  responses: Readonly<Record<string, unknown>>;
 }
 
-export interface DocumentAnswer<T> extends Pick<DocumentData, 'at' | 'asOf'> {
+export interface DocumentResponse<T> extends Pick<DocumentData, 'at' | 'asOf'> {
   value: T;
 }
 
@@ -35,8 +35,8 @@ function documentData(): DocumentData | undefined {
   return parsed;
 }
 
-export function documentAnswer<T>(path: string): DocumentAnswer<T> | undefined {
+export function documentResponse<T>(path: string): DocumentResponse<T> | undefined {
   const data = documentData();
-  if (data === undefined || !(path in data.answers)) return undefined;
-  return { value: data.answers[path] as T, at: data.at, asOf: data.asOf };
+  if (data === undefined || !(path in data.responses)) return undefined;
+  return { value: data.responses[path] as T, at: data.at, asOf: data.asOf };
 }

@@ -1,6 +1,6 @@
 import { formatZip } from '@/shared/lib/zip';
 
-/** Some answers contain numbers instead of text. */
+/** Some responses contain numbers instead of text. */
 const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
 
 export interface AddressParts {

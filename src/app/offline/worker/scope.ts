@@ -8,7 +8,7 @@ export interface FetchEvent extends ExtendableEvent {
   clientId: string;
   resultingClientId: string;
   preloadResponse?: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface InstallEvent extends ExtendableEvent {

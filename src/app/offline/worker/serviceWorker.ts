@@ -20,12 +20,12 @@ const cachedClients = new Set<string>();
 /** Network first, so that nobody misses a new release. */
 async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(new URL(request.url).pathname), { cacheName: PAGES });
-  const network = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request));
+  const network = Promise.resolve(preloadResponse).then((response) => response ?? fetch(request));
   // It may fail after the cached page is shown.
   network.catch(() => undefined);
   try {
-    const answer = await (kept === undefined ? network : Promise.race([network, timeout()]));
-    if (answer !== undefined && (answer.status < 500 || kept === undefined)) return answer;
+    const response = await (kept === undefined ? network : Promise.race([network, timeout()]));
+    if (response !== undefined && (response.status < 500 || kept === undefined)) return response;
   } catch {
     // There is no connection.
   }

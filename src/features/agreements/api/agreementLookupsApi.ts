@@ -32,14 +32,14 @@ const KEPT_S = 600;
 const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
-      query: () => ({ path: apiPath`/contact/activities`, answer: 'list' }),
+      query: () => ({ path: apiPath`/contact/activities`, response: 'list' }),
       responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
     getPlayoffLevels: build.query<Reading<PlayoffLevel[]>, string>({
-      query: (activity) => ({ path: apiPath`/contact/levels/${activity}`, answer: 'list' }),
+      query: (activity) => ({ path: apiPath`/contact/levels/${activity}`, response: 'list' }),
       responseSchema: neededListOf(readLevel, ({ id }) => id),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
@@ -47,9 +47,9 @@ const agreementLookupsApi = baseApi.injectEndpoints({
 
     getClassifications: build.query<Reading<Classification[]>, string>({
       queryFn: async (activity, _api, _extra, send) => {
-        const answer = await send({ path: apiPath`/contact/classifications/${activity}`, answer: 'list' });
-        if (answer.error !== undefined) return answer;
-        const read = readEntries(answer.data, readClassOf(activity), ({ ClassID }) => ClassID);
+        const response = await send({ path: apiPath`/contact/classifications/${activity}`, response: 'list' });
+        if (response.error !== undefined) return response;
+        const read = readEntries(response.data, readClassOf(activity), ({ ClassID }) => ClassID);
         return read.value.length === 0 && read.unreadable > 0 ? unconfirmed() : { data: read };
       },
       providesTags: ['AgreementLookups'],
@@ -57,14 +57,14 @@ const agreementLookupsApi = baseApi.injectEndpoints({
     }),
 
     getAgreementSites: build.query<Reading<AgreementSite[]>, SitesOf>({
-      query: (of) => ({ path: apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, answer: 'list' }),
+      query: (of) => ({ path: apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, response: 'list' }),
       responseSchema: neededListOf(readSite, ({ TournamentID }) => TournamentID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
     getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
-      query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, answer: 'list' }),
+      query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, response: 'list' }),
       responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
@@ -72,22 +72,22 @@ const agreementLookupsApi = baseApi.injectEndpoints({
 
     /** Null or '' where the activity has no year. */
     getAgreementYear: build.query<Reading<string | null>, string>({
-      query: (activity) => ({ path: apiPath`/contact/year/${activity}`, answer: 'value' }),
+      query: (activity) => ({ path: apiPath`/contact/year/${activity}`, response: 'value' }),
       responseSchema: recordOrNone(readYear),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
     getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
-      query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, answer: 'list' }),
+      query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, response: 'list' }),
       responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** Null without an answer, '' for an answer without a date. */
+    /** Null without a response, '' for a response without a date. */
     getFootballDate: build.query<Reading<string | null>, string>({
-      query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, answer: 'value' }),
+      query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, response: 'value' }),
       responseSchema: recordOrNone(readGameDate),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,

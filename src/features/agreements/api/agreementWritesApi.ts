@@ -4,15 +4,15 @@ import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
 /** A status other than ok is a refusal (AGR-17); a text is a status, too, since it may be an error message. */
-function isAccepted(answer: unknown): boolean {
-  if (typeof answer === 'string') return ['', 'ok', 'success'].includes(answer.trim().toLowerCase());
-  const status: unknown = isRecord(answer) ? answer.status : undefined;
+function isAccepted(response: unknown): boolean {
+  if (typeof response === 'string') return ['', 'ok', 'success'].includes(response.trim().toLowerCase());
+  const status: unknown = isRecord(response) ? response.status : undefined;
   return status === undefined || status === null || status === '' || responseIs(status, 'ok');
 }
 
-const messageIn = (answer: unknown): string | undefined =>
-  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
+const messageIn = (response: unknown): string | undefined =>
+  typeof response === 'object' && response !== null && 'message' in response && typeof response.message === 'string'
+    ? response.message
     : undefined;
 
 const agreementWritesApi = baseApi.injectEndpoints({
@@ -23,7 +23,7 @@ const agreementWritesApi = baseApi.injectEndpoints({
           path: apiPath`/contact/approve-email`,
           method: 'POST',
           body,
-          answer: 'any',
+          response: 'any',
         });
         if (error !== undefined) return { error };
         if (isAccepted(data)) return { data: null };
@@ -35,15 +35,15 @@ const agreementWritesApi = baseApi.injectEndpoints({
     /** A host has no login, so no token is sent. Status '1' approves; any other denies. */
     decideAudioRequest: build.mutation<Decision, { status: string; globalId: string }>({
       queryFn: async ({ status, globalId }, _api, _extra, send) => {
-        const answer = await send({
+        const response = await send({
           path: apiPath`/contact/audio-approval/${status}/${globalId}`,
           method: 'PUT',
-          answer: 'any',
+          response: 'any',
           anonymous: true,
-          refusalIsAnswer: true,
+          refusalIsResponse: true,
         });
-        if (answer.error !== undefined) return answer;
-        const decision = readDecision(answer.data);
+        if (response.error !== undefined) return response;
+        const decision = readDecision(response.data);
         return decision === undefined ? unconfirmed() : { data: decision };
       },
     }),

@@ -11,16 +11,16 @@ function statusOf(value: unknown): string | undefined {
   return text === '' ? undefined : text.toUpperCase();
 }
 
-export const currentStatusIn = (answer: unknown): string | undefined => statusOf(field(answer, 'status'));
+export const currentStatusIn = (response: unknown): string | undefined => statusOf(field(response, 'status'));
 
-/** APR-3, APR-4; undefined for an answer that says neither. */
-export function readDecision(answer: unknown): Decision | undefined {
-  const message = field(answer, 'message') ?? answer;
-  const organization = field(field(answer, 'data'), 'OrganizationName');
+/** APR-3, APR-4; undefined for a response that says neither. */
+export function readDecision(response: unknown): Decision | undefined {
+  const message = field(response, 'message') ?? response;
+  const organization = field(field(response, 'data'), 'OrganizationName');
   if (responseIs(message, 'success')) {
     return { decided: true, organization: typeof organization === 'string' ? organization.trim() : '' };
   }
-  const status = currentStatusIn(answer);
+  const status = currentStatusIn(response);
   const reason = typeof message === 'string' ? message.trim() : '';
   if (reason === '' && status === undefined) return undefined;
   return {

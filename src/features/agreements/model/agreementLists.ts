@@ -25,7 +25,7 @@ export interface AgreementLists {
   sites: Lookup<AgreementSite>;
   schools: Lookup<AssignmentSchool>;
   dates: Lookup<string>;
-  /** Football only: the answer has no date. */
+  /** Football only: the response has no date. */
   isDateEmpty: boolean;
 }
 

@@ -9,15 +9,15 @@ import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementFormSlice, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/** Never sends twice at once, even if the user leaves the screen and returns before the answer, or has two tabs. */
+/** Never sends twice at once, even if the user leaves the screen and returns before the response, or has two tabs. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const once = useSingleFlight();
 
   const send = async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
-    const answer = await submit(reviewed.submission);
-    if (answer.error !== undefined) return;
+    const response = await submit(reviewed.submission);
+    if (response.error !== undefined) return;
     dispatch(agreementFiled({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
     dispatch(sliceEvent(agreementFormSlice, agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
   };

@@ -9,13 +9,13 @@ export interface CredentialsSave {
 
 const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Any answer but `success` is an error (CRD-2). */
+    /** Any response but `success` is an error (CRD-2). */
     saveCredentials: build.mutation<null, CredentialsSave>({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/credentials`;
-        const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
-        if (answer.error !== undefined) return answer;
-        return responseIs(answer.data, 'success')
+        const response = await send({ path, method: 'PUT', body: choices, response: 'any' });
+        if (response.error !== undefined) return response;
+        return responseIs(response.data, 'success')
           ? { data: null }
           : unconfirmed('The media service did not confirm that it was saved.');
       },

@@ -16,37 +16,37 @@ import { readMediaOrganization, readMediaOrganizationOf } from './readMediaOrgan
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getListing: build.query<Reading<MediaOrganization[]>, NoArgument>({
-      query: () => ({ path: apiPath`/org/listing`, answer: 'list' }),
+      query: () => ({ path: apiPath`/org/listing`, response: 'list' }),
       responseSchema: neededListOf(readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     /** An empty list where none is found; a blank name is refused before it is sent. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
-      query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, answer: 'list' }),
+      query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, response: 'list' }),
       responseSchema: neededListOf(readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     getListedOrganization: build.query<Reading<MediaOrganization>, string>({
       queryFn: recordById(
-        (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'value' }),
+        (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, response: 'value' }),
         readMediaOrganizationOf,
       ),
       providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 
     checkCaptcha: build.mutation<boolean, string>({
-      query: (token) => ({ path: apiPath`/login/captcha`, method: 'POST', body: { token }, answer: 'text' }),
-      transformResponse: (answer: unknown) => responseIs(answer, 'Human'),
+      query: (token) => ({ path: apiPath`/login/captcha`, method: 'POST', body: { token }, response: 'text' }),
+      transformResponse: (response: unknown) => responseIs(response, 'Human'),
     }),
 
-    /** Any successful answer counts: the body is not defined (REQ-6). Returns where the association answers. */
+    /** Any successful response counts: the body is not defined (REQ-6). Returns where the association answers. */
     submitListingRequest: build.mutation<string, ListingRequest>({
       query: (request) => ({
         path: apiPath`/org/temp`,
         method: 'POST',
-        answer: 'any',
+        response: 'any',
         body: {
           Organization: request.Organization,
           Type: request.Type,
@@ -63,14 +63,14 @@ const listingApi = baseApi.injectEndpoints({
           LastName: request.LastName,
         },
       }),
-      transformResponse: (_answer, _meta, { Email }) => Email,
+      transformResponse: (_response, _meta, { Email }) => Email,
     }),
   }),
 });
 
 type ListingRequested = ReturnType<typeof listingApi.endpoints.getListing.initiate>;
 
-/** Sends the request before any screen does; a screen that asks later shares the answer. */
+/** Sends the request before any screen does; a screen that asks later shares the response. */
 export function startListingRequest(dispatch: (action: ListingRequested) => unknown): void {
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }

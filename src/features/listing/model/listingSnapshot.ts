@@ -1,5 +1,5 @@
 import { readEntries, readRecord } from '@/shared/api';
-import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
+import { documentResponse, type DocumentResponse } from '@/shared/lib/document-data';
 import { encodePart } from '@/shared/routes/paths';
 import { readMediaOrganization } from '../api/readMediaOrganization';
 import type { ListedOrganization, MediaOrganization } from '../api/listingDto';
@@ -27,16 +27,16 @@ const rowOf = ({
   BusinessPhone,
 });
 
-/** Undefined for an empty or unreadable answer, which no document may show. */
-export function snapshotListing(answer: unknown, size: number): ListingSnapshot | undefined {
-  const { value } = readEntries(answer, readMediaOrganization);
+/** Undefined for an empty or unreadable response, which no document may show. */
+export function snapshotListing(response: unknown, size: number): ListingSnapshot | undefined {
+  const { value } = readEntries(response, readMediaOrganization);
   return value.length === 0 ? undefined : { organizations: value.slice(0, size).map(rowOf), total: value.length };
 }
 
-export const snapshotOrganization = (answer: unknown): MediaOrganization | undefined =>
-  readRecord(answer, readMediaOrganization)?.value;
+export const snapshotOrganization = (response: unknown): MediaOrganization | undefined =>
+  readRecord(response, readMediaOrganization)?.value;
 
-export const listingInDocument = (): DocumentAnswer<ListingSnapshot> | undefined => documentAnswer(LISTING);
+export const listingInDocument = (): DocumentResponse<ListingSnapshot> | undefined => documentResponse(LISTING);
 
-export const organizationInDocument = (identifier: string): DocumentAnswer<MediaOrganization> | undefined =>
-  documentAnswer(`org/identifier/${encodePart(identifier)}`);
+export const organizationInDocument = (identifier: string): DocumentResponse<MediaOrganization> | undefined =>
+  documentResponse(`org/identifier/${encodePart(identifier)}`);

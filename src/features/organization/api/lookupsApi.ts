@@ -14,7 +14,7 @@ import {
 import type { RootState } from '@/shared/lib/root-reducer';
 import type { Send } from '@/shared/forms';
 import type { ChoiceLists } from '../model/identifyChoices';
-import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
+import { lookupLoaded, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';
 import { readLookupItem, readOrganizationType } from './readOrganization';
 
@@ -28,12 +28,12 @@ const cached =
   ): Promise<{ data: Reading<T[]> } | { error: ApiError }> => {
     const kept = readEntries(selectLookup(getState() as RootState, name, Date.now()), reader, idOf);
     if (kept.value.length > 0) return { data: kept };
-    const answer = await send({ path, answer: 'list' });
-    if (answer.error !== undefined) return { error: answer.error };
-    const read = readEntries(answer.data, reader, idOf);
+    const response = await send({ path, response: 'list' });
+    if (response.error !== undefined) return { error: response.error };
+    const read = readEntries(response.data, reader, idOf);
     if (isLost(read)) return { error: { kind: 'unreadable' } };
-    // A partly unreadable answer is not cached, so the next query asks again.
-    if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupAnswered(name, read.value));
+    // A partly unreadable response is not cached, so the next query asks again.
+    if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupLoaded(name, read.value));
     return { data: read };
   };
 

@@ -10,7 +10,7 @@ export const organizationApi = baseApi.injectEndpoints({
     }),
 
     getOrganizationById: build.query<Reading<OrganizationSummary>, number>({
-      queryFn: recordById((id) => ({ path: apiPath`/org/id/${id}`, answer: 'value' }), readSummary),
+      queryFn: recordById((id) => ({ path: apiPath`/org/id/${id}`, response: 'value' }), readSummary),
       // Without an id, because a save knows the organization by its Identifier.
       providesTags: ['OrganizationSummary'],
     }),

@@ -9,7 +9,7 @@ import type {
 
 export const organizationRequest = (identifier: string): ApiRequest => ({
   path: apiPath`/org/identifier/${identifier}`,
-  answer: 'value',
+  response: 'value',
 });
 
 /**

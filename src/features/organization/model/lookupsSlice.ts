@@ -26,7 +26,7 @@ const lookupsSlice = createSlice({
   name: 'lookups',
   initialState,
   reducers: {
-    lookupAnswered: {
+    lookupLoaded: {
       prepare: (name: LookupName, items: readonly unknown[]) => ({ payload: { name, items, at: Date.now() } }),
       reducer: (state, { payload: { name, items, at } }: PayloadAction<StoredLookup & { name: LookupName }>) => ({
         ...state,
@@ -36,7 +36,7 @@ const lookupsSlice = createSlice({
   },
 });
 
-export const { lookupAnswered } = lookupsSlice.actions;
+export const { lookupLoaded } = lookupsSlice.actions;
 
 const lookups = persistSlice(lookupsSlice, {
   storageKey: 'useHTTPcache',

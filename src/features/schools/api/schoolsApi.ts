@@ -44,45 +44,45 @@ const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** An empty list where nothing is found; a blank search is refused before it is sent. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
-      query: (search) => ({ path: searchPath(search), answer: 'list' }),
+      query: (search) => ({ path: searchPath(search), response: 'list' }),
       responseSchema: listOf(readSchool, ({ Id }) => Id),
       providesTags: ['Schools'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     getLeagues: build.query<Reading<League[]>, LeagueLevel>({
-      query: (level) => ({ path: apiPath`/school/league/${level}`, answer: 'list' }),
+      query: (level) => ({ path: apiPath`/school/league/${level}`, response: 'list' }),
       responseSchema: listOf(readLeague, ({ Identifier }) => Identifier),
       providesTags: ['League'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     getSchool: build.query<Reading<School | null>, string>({
-      queryFn: recordOrNoneById((id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }), readSchoolOf),
+      queryFn: recordOrNoneById((id) => ({ path: apiPath`/school/Id/${id}`, response: 'value' }), readSchoolOf),
       providesTags: (_school, _error, id) => [tagOf('School', id)],
     }),
 
     getMascot: build.query<Reading<Mascot | null>, string>({
-      query: (id) => ({ path: apiPath`/school/mascot/${id}`, answer: 'value' }),
+      query: (id) => ({ path: apiPath`/school/mascot/${id}`, response: 'value' }),
       responseSchema: recordOrNone(readMascot),
       providesTags: (_mascot, _error, id) => [tagOf('School', id)],
     }),
 
     getSchoolAdmins: build.query<Reading<SchoolAdmin[]>, string>({
-      query: (identifier) => ({ path: apiPath`/school/admins/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/school/admins/${identifier}`, response: 'list' }),
       responseSchema: listOf(readAdmin),
       providesTags: ['School'],
     }),
 
     getCoaches: build.query<Reading<Coach[]>, string>({
-      query: (identifier) => ({ path: apiPath`/school/coaches/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/school/coaches/${identifier}`, response: 'list' }),
       responseSchema: listOf(readCoach),
       providesTags: ['School'],
     }),
 
     getSuperintendent: build.query<Reading<Superintendent | null>, string>({
       queryFn: recordOrNoneById(
-        (usd) => ({ path: apiPath`/school/super/${usd}`, answer: 'value' }),
+        (usd) => ({ path: apiPath`/school/super/${usd}`, response: 'value' }),
         readSuperintendentOf,
       ),
       providesTags: ['School'],
@@ -90,14 +90,14 @@ const schoolsApi = baseApi.injectEndpoints({
 
     getLeague: build.query<Reading<League | null>, string>({
       queryFn: recordOrNoneById(
-        (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, answer: 'value' }),
+        (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, response: 'value' }),
         readLeagueOf,
       ),
       providesTags: (_league, _error, id) => [tagOf('League', id)],
     }),
 
     getLeagueSchools: build.query<Reading<School[]>, string>({
-      query: (identifier) => ({ path: apiPath`/school/league-schools/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/school/league-schools/${identifier}`, response: 'list' }),
       responseSchema: listOf(readSchool, ({ Id }) => Id),
       providesTags: (_schools, _error, id) => [tagOf('League', id)],
     }),

@@ -6,22 +6,22 @@ import { decodeProfile, isExpiredOnArrival } from '../model/token';
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];
 
-const field = (answer: unknown, name: string): unknown => (isRecord(answer) ? answer[name] : undefined);
+const field = (response: unknown, name: string): unknown => (isRecord(response) ? response[name] : undefined);
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the token; a response without a usable one (SES-10), or with one that has expired, is an error. */
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {
-        const answer = await send({
+        const response = await send({
           path: apiPath`/login/login`,
           method: 'POST',
           body: { email, password },
-          answer: 'any',
+          response: 'any',
           anonymous: true,
         });
-        if (answer.error !== undefined) return { error: answer.error };
-        const token = field(answer.data, 'token');
+        if (response.error !== undefined) return { error: response.error };
+        const token = field(response.data, 'token');
         if (typeof token !== 'string' || decodeProfile(token) === undefined) return unconfirmed();
         return isExpiredOnArrival(token, Date.now()) ? unconfirmed(messages.expiredOnArrival) : { data: token };
       },
@@ -32,11 +32,11 @@ const sessionApi = baseApi.injectEndpoints({
         path: apiPath`/login/recover`,
         method: 'POST',
         body: { recoveryEmail, name },
-        answer: 'any',
+        response: 'any',
         anonymous: true,
       }),
-      transformResponse: (answer: unknown) => {
-        const message = typeof answer === 'string' ? answer : field(answer, 'message');
+      transformResponse: (response: unknown) => {
+        const message = typeof response === 'string' ? response : field(response, 'message');
         return typeof message === 'string' ? message : '';
       },
     }),

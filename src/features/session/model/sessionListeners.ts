@@ -66,7 +66,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // Only the organization that asked this device to keep answers may read them.
+  // Only the organization that asked this device to keep responses may read them.
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {

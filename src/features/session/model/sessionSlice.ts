@@ -6,7 +6,7 @@ import type { StoredSession } from './tokenStorage';
 export interface SessionState {
   token: string | null;
   profile: Profile | null;
-  /** When the token came in (ms since the epoch): answers to older calls say nothing about it. */
+  /** When the token came in (ms since the epoch): responses to older calls say nothing about it. */
   since: number;
   /** Whose session expired: their screen may still be open (SES-17). */
   ended: Profile | null;

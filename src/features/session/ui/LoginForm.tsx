@@ -21,7 +21,7 @@ const DRAFT = { owner: '', form: 'login', volatile: true };
 const labels = { email: 'Email', password: 'Password' };
 const secret = ['password'] as const;
 
-/** An answer without a usable token counts as a refusal (SES-10). */
+/** A response without a usable token counts as a refusal (SES-10). */
 const isLoginRefused = (error: unknown): boolean =>
   isRefusal(error) || (isApiError(error) && error.kind === 'unreadable' && error.message === undefined);
 

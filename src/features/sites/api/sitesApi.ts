@@ -28,7 +28,7 @@ export interface AttendanceSave {
 export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
-      query: () => ({ path: apiPath`/site/activity-selection/activities`, answer: 'list' }),
+      query: () => ({ path: apiPath`/site/activity-selection/activities`, response: 'list' }),
       responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
       providesTags: ['Activities'],
     }),
@@ -41,18 +41,18 @@ export const sitesApi = baseApi.injectEndpoints({
     }),
 
     getSiteNotifications: build.query<Reading<SiteNotification[]>, string>({
-      query: (identifier) => ({ path: apiPath`/site/site-notifications/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/site/site-notifications/${identifier}`, response: 'list' }),
       responseSchema: listOf(readNotification),
       providesTags: (_notifications, _error, identifier) => [tagOf('SiteNotifications', identifier)],
     }),
 
-    /** Any answer but `success` is an error (ATT-7). Returns the edits that are saved. */
+    /** Any response but `success` is an error (ATT-7). Returns the edits that are saved. */
     saveSiteNotifications: build.mutation<AttendanceEdits, AttendanceSave>({
       queryFn: async ({ choices, edits = {} }, _api, _extra, send) => {
         const path = apiPath`/site/site-notifications`;
-        const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
-        if (answer.error !== undefined) return answer;
-        return responseIs(answer.data, 'success')
+        const response = await send({ path, method: 'PUT', body: choices, response: 'any' });
+        if (response.error !== undefined) return response;
+        return responseIs(response.data, 'success')
           ? { data: edits }
           : unconfirmed('The media service did not confirm that it was saved.');
       },

@@ -10,7 +10,7 @@ export interface DeleteAssistant {
 
 const deleteAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** An assistant who is gone from the list is deleted, even if the answer was lost. */
+    /** An assistant who is gone from the list is deleted, even if the response was lost. */
     deleteAssistant: build.mutation<null, DeleteAssistant>({
       queryFn: async ({ organization: { Identifier, id }, personId }, _api, _extra, send) => {
         const isGone = async (): Promise<boolean> => {

@@ -31,8 +31,8 @@ export const readPerson: Reader<Person> = (row, values) => {
 export async function readStaff(send: Send, role: StaffRole, identifier: string): Promise<Outcome<Reading<Person[]>>> {
   const request =
     role === 'director'
-      ? ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' } as const)
-      : ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' } as const);
+      ? ({ path: apiPath`/staff/director/${identifier}`, response: 'value' } as const)
+      : ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' } as const);
   const { data, error } = await send(request);
   if (error !== undefined) return { error };
   const list: unknown[] = Array.isArray(data) ? data : data === null ? [] : [data];

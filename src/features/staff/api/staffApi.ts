@@ -11,32 +11,32 @@ export const staffTags = (role: StaffRole, identifier: string) => [
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDirector: build.query<Reading<Person | null>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
+      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, response: 'value' }),
       responseSchema: recordOrNone(readPerson),
       providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getAssistants: build.query<Reading<Person[]>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' }),
       responseSchema: listOf(readPerson, ({ PersonID }) => PersonID),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     /** For visitors, who need no ids. */
     getListedDirector: build.query<Reading<ShownPerson | null>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
+      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, response: 'value' }),
       responseSchema: recordOrNone(readShownPerson),
       providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getListedAssistants: build.query<Reading<ShownPerson[]>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' }),
       responseSchema: listOf(readShownPerson),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     getStaff: build.query<Reading<Person[]>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/${identifier}`, answer: 'list' }),
+      query: (identifier) => ({ path: apiPath`/staff/${identifier}`, response: 'list' }),
       responseSchema: listOf(readPerson, ({ PersonID }) => PersonID),
       providesTags: (_people, _error, identifier) => [tagOf('Staff', identifier)],
     }),

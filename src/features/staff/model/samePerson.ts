@@ -6,6 +6,6 @@ export const samePersonPart = (person: Person, values: StaffEdit): boolean =>
 
 export const sameEmail = (person: Person, values: StaffEdit): boolean => person.Email === values.Email.trim();
 
-/** Paths and answers give ids as numbers or texts. */
+/** Paths and responses give ids as numbers or texts. */
 export const sameId = (a: number | string | null | undefined, b: number | string | null | undefined): boolean =>
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);

@@ -30,7 +30,7 @@ export function LoginScreen() {
   const query = useQueryOnceHydrated();
   const [search] = useSearchParams();
   const navigateHere = useNavigateHere();
-  const [, { data: answer, reset }] = useRecoverMutation(RECOVERY_CALL);
+  const [, { data: response, reset }] = useRecoverMutation(RECOVERY_CALL);
   const { remove } = useDraftEvents(RECOVERY_DRAFT);
   const recovering = query.has('recover');
   const wanted = readReturnPath(query);
@@ -49,7 +49,7 @@ export function LoginScreen() {
 
   // The success message is for this visit only.
   useOnLeave(() => {
-    if (answer !== undefined) reset();
+    if (response !== undefined) reset();
   });
 
   return (
@@ -57,10 +57,10 @@ export function LoginScreen() {
       <h2 ref={heading} className={css.title} tabIndex={-1}>
         {recovering ? 'Recover your password' : 'Log in'}
       </h2>
-      {answer === undefined || recovering ? null : (
+      {response === undefined || recovering ? null : (
         <div className={css.message}>
           <Alert tone="success" urgent>
-            {answer.trim() === '' ? 'We sent your request to the association.' : answer}
+            {response.trim() === '' ? 'We sent your request to the association.' : response}
           </Alert>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
-import type { DocumentAnswer } from '@/shared/lib/document-data';
+import type { DocumentResponse } from '@/shared/lib/document-data';
 import { AsOf } from '@/shared/ui/AsOf';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
@@ -16,7 +16,7 @@ import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 interface OrganizationProfileProps {
   organization: MediaOrganization;
   /** Set if the data comes from the document, whose age is shown. */
-  snapshot?: DocumentAnswer<MediaOrganization>;
+  snapshot?: DocumentResponse<MediaOrganization>;
 }
 
 export function OrganizationProfile({ organization, snapshot }: OrganizationProfileProps) {

@@ -28,7 +28,7 @@ function PersonLine({ person }: { person: ShownPerson }) {
 interface PeopleProps {
   people: readonly ShownPerson[] | undefined;
   none: string;
-  /** Of the first answer; a later failure leaves the last one on the screen. */
+  /** Of the first response; a later failure leaves the last one on the screen. */
   error: unknown;
   onRetry: () => void;
 }
@@ -62,8 +62,8 @@ function People({ people, none, error, onRetry }: PeopleProps) {
 function useListedStaff(identifier: string) {
   const director = useGetListedDirectorQuery(identifier);
   const assistants = useGetListedAssistantsQuery(identifier);
-  const isAnswered = director.isSuccess || director.data !== undefined;
-  const contact = isAnswered ? (director.data ?? null) : directorInDocument(identifier)?.value;
+  const isLoaded = director.isSuccess || director.data !== undefined;
+  const contact = isLoaded ? (director.data ?? null) : directorInDocument(identifier)?.value;
   return {
     director,
     assistants,

@@ -50,7 +50,7 @@ export function MediaListingPage() {
   );
   const isFound = search.results !== undefined;
   const isLive = isFound || listing.data !== undefined;
-  // The document's first page bridges the wait for the live answer.
+  // The document's first page bridges the wait for the live response.
   const snapshot = isLive || !isFirstView(view) ? undefined : listingInDocument();
   const isShown = isLive || snapshot !== undefined;
   const organizations = filterOrganizations(index, view);

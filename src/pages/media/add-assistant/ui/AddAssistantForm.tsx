@@ -55,7 +55,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     save.settle(add({ organization, values, resume: save.resume }), successText(values));
 
   useEffect(() => {
-    // The answer was lost before a reload, but the list shows that the save succeeded.
+    // The response was lost before a reload, but the list shows that the save succeeded.
     if (arrived !== undefined) save.leave(successText(arrived));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the list shows it
   }, [arrived]);

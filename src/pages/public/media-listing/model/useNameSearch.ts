@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSearchListingQuery, type MediaOrganization } from '@/features/listing';
 
 interface NameSearch {
-  /** Undefined while there is no search, no answer, or no match. */
+  /** Undefined while there is no search, no response, or no match. */
   results: MediaOrganization[] | undefined;
-  /** No match and no answer show the same alert (LST-5). */
+  /** No match and no response show the same alert (LST-5). */
   failed: boolean;
   repeat: () => void;
 }
@@ -13,9 +13,9 @@ interface NameSearch {
 /** Searches on the server for the name in the address. */
 export function useNameSearch(name: string, onNothingFound: () => void): NameSearch {
   const query = useSearchListingQuery(name === '' ? skipToken : name, { refetchOnMountOrArgChange: true });
-  const answered = name !== '' && !query.isFetching;
-  const results = answered && query.isSuccess && query.data.length > 0 ? query.data : undefined;
-  const failed = answered && results === undefined && !query.isUninitialized;
+  const isLoaded = name !== '' && !query.isFetching;
+  const results = isLoaded && query.isSuccess && query.data.length > 0 ? query.data : undefined;
+  const failed = isLoaded && results === undefined && !query.isUninitialized;
 
   useEffect(() => {
     if (failed) onNothingFound();
