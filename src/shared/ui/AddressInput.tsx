@@ -13,11 +13,11 @@ export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInpu
   const ahead = useRef<string[]>([]);
   const shown = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What is told after a pause starts from the address of that moment.
-  const tell = useRef(onText);
+  // After a pause, the change starts from the address of that moment.
+  const onTextNow = useRef(onText);
 
   useEffect(() => {
-    tell.current = onText;
+    onTextNow.current = onText;
   });
 
   useEffect(
@@ -48,12 +48,15 @@ export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInpu
       autoComplete="off"
       onChange={({ target: { value } }) => {
         clearTimeout(timer.current);
-        const tellNow = (): void => {
+        if (delayMs === 0) {
           ahead.current.push(value);
-          tell.current(value);
-        };
-        if (delayMs === 0) tellNow();
-        else timer.current = setTimeout(tellNow, delayMs);
+          onText(value);
+          return;
+        }
+        timer.current = setTimeout(() => {
+          ahead.current.push(value);
+          onTextNow.current(value);
+        }, delayMs);
       }}
     />
   );

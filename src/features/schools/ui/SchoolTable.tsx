@@ -22,19 +22,19 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       title: 'School',
       isSortable: true,
       isRowHeader: true,
-      width: '27%',
+      width: '25%',
       cell: ({ Id, SchoolName }) => (
         <Link to={paths.school(Id)} state={linkState} className="table-link">
           {textOf(SchoolName) || 'Name not provided'}
         </Link>
       ),
     },
-    { key: 'class', title: 'Class', isSortable: true, width: '9%', cell: (school) => textOf(school.Class) },
-    { key: 'city', title: 'City', isSortable: true, width: '15%', cell: (school) => textOf(school.PhysicalCity) },
+    { key: 'class', title: 'Class', isSortable: true, width: '8%', cell: (school) => textOf(school.Class) },
+    { key: 'city', title: 'City', isSortable: true, width: '13%', cell: (school) => textOf(school.PhysicalCity) },
     {
       key: 'phone',
       title: 'Phone',
-      width: '14%',
+      width: '15%',
       cell: ({ SchoolPhone }) => <PhoneLink phone={SchoolPhone} className="table-link" />,
     },
     {

@@ -67,19 +67,18 @@ export function useGridRows(staff: number, sites: number): { rows: GridRows; swa
   };
 }
 
-const narrow = (): MediaQueryList => window.matchMedia('(width < 40rem)');
-
+/** A media query tells of other window widths, but not of another text size. */
 function subscribe(onChange: () => void): () => void {
-  const query = narrow();
-  query.addEventListener('change', onChange);
+  const observer = new ResizeObserver(onChange);
+  observer.observe(document.documentElement);
   return () => {
-    query.removeEventListener('change', onChange);
+    observer.disconnect();
   };
 }
 
 /** Whether the screen is too narrow for the grid. Paper has it whole. */
 export function useIsOneLine(): boolean {
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches);
+  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia('(width < 48rem)').matches);
   return !useIsPrinting() && isNarrow;
 }
 

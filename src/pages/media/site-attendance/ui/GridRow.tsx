@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
-import { CHANGED, CHECKED, CLASHING, SELECTED, stateOf, type GridRows, type Line } from '../model/grid';
+import { CHANGED, CHECKED, CLASHING, SELECTED, stateOf, type GridRows, type Line, useIsOneLine } from '../model/grid';
 import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
 import heading from './LineHeading.module.css';
@@ -44,11 +44,13 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
   const { id, name, site } = line;
   const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
+  const isOneLine = useIsOneLine();
   return (
     <th scope={scope}>
       <span className={heading.line}>
         <span className={heading.text}>
-          <span className={heading.name} title={shownName}>
+          {/* Above one line alone, its name stands in the select. */}
+          <span className={scope === 'col' && isOneLine ? 'visually-hidden' : heading.name} title={shownName}>
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
