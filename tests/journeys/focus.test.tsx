@@ -84,9 +84,9 @@ describe('a button that disappears when pressed passes the focus on', () => {
       const filter = await screen.findByLabelText('Filter by name or email');
       fireEvent.change(filter, { target: { value: 'zzzz' } });
       expect(await screen.findByText('No one on your staff matches “zzzz”.')).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Choose all shown' })).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Select all shown' })).toBeDisabled();
       await pressEnter(user, 'Clear filter');
-      expect(await screen.findByRole('button', { name: 'Choose all shown' })).toBeEnabled();
+      expect(await screen.findByRole('button', { name: 'Select all shown' })).toBeEnabled();
       expect(filter).toHaveFocus();
     });
   });

@@ -230,7 +230,7 @@ describe('the media home of a large staff', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Credential not requested (3)' }));
     expect(shown()).toEqual(['Kim Lee', 'Assistant3 Writer', 'Assistant5 Writer']);
     await user.click(screen.getByRole('checkbox', { name: 'Kim Lee' }));
-    await user.click(screen.getByRole('button', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Select all shown' }));
     await user.click(screen.getByRole('link', { name: 'Request credentials for 3' }));
     await screen.findByRole('heading', { level: 1, name: 'Request Yearly Credentials' });
     expect(await screen.findByText('7 of 7 chosen')).toBeInTheDocument();

@@ -15,7 +15,7 @@ export function SiteNotificationPage() {
         lead="Your staff at the state sites, across all activities of the school year."
         actions={
           <Link className={buttonClass()} to={paths.siteNotification}>
-            ← Choose an activity
+            ← All activities
           </Link>
         }
       >

@@ -76,7 +76,7 @@ export function PsaPage() {
           groups={[
             { heading: FALL, parts: current },
             { heading: 'Student PSAs', parts: studentScripts },
-            { heading: 'Expired scripts', parts: outdated },
+            { heading: current.length === 0 ? FALL : 'Out of date', parts: outdated },
           ].filter(({ parts }) => parts.length > 0)}
         />
         <div>

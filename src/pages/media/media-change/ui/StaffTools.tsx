@@ -53,7 +53,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
           choose(isAllChosen ? [] : shownIds);
         }}
       >
-        {isAllChosen ? 'Clear selection' : 'Choose all shown'}
+        {isAllChosen ? 'Clear selection' : 'Select all shown'}
       </Button>
       {chosen.length === 0 ? null : (
         <Link className={buttonClass({ tone: 'primary', size: 'small' })} to={paths.credentialsFor(chosen)}>
