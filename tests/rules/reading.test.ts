@@ -161,7 +161,7 @@ describe('an answer that', () => {
   const entry = { ...blank, name: 'Ana' };
   const sent = { id: 1, name: 'Ana' };
   const whole = (value: unknown) => ({ value: { value, unreadable: 0, partial: 0 } });
-  const failed = { issues: [{ message: 'The answer can not be read.' }] };
+  const failed = { issues: [{ message: 'The response can not be read.' }] };
 
   test('is a list fails only if no entry can be read', () => {
     const { validate } = listOf(reader)['~standard'];
