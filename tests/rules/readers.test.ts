@@ -248,7 +248,8 @@ describe('the staff that a save looks at', () => {
   ])('of the %s’s answer %j', async (role, data, reading) => {
     const send = jest.fn(() => ({ data }));
     expect(await readStaff(send, role, '20417')).toEqual({ data: reading });
-    const [path, response] = role === 'director' ? ['staff/director/20417', 'value'] : ['staff/assistants/20417', 'list'];
+    const [path, response] =
+      role === 'director' ? ['staff/director/20417', 'value'] : ['staff/assistants/20417', 'list'];
     expect(send.mock.calls).toMatchObject([[{ path: { path }, response }]]);
   });
 
