@@ -7,9 +7,6 @@ const AntdTable = lazyComponent<DataTableProps<unknown>>(
   async () => (await import(/* webpackChunkName: "antd-table" */ './AntdDataTable')).AntdDataTable,
 );
 
-// With the screen's code, so that the skeleton stays for less time.
-AntdTable.preload();
-
 /** A table of the media area. Public pages have RowTable. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   // Loaded once, for rows of every kind.
