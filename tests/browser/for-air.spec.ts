@@ -14,7 +14,7 @@ for (const [when, now] of [
     await page.goto(addressOf('/psa'));
     const fold = page.getByRole('region', { name: 'Out of date' });
     await expect(fold).toBeVisible();
-    await expect(page.getByText('Out of date', { exact: true })).toHaveCount(now === IN_THE_SEASON ? 6 : 10);
+    await expect(fold.getByText('Out of date', { exact: true })).toHaveCount(now === IN_THE_SEASON ? 6 : 10);
     const usable = await page.getByRole('article').last().boundingBox();
     const line = await fold.locator('details').boundingBox();
     expect(usable?.y).toBeLessThan(line?.y ?? 0);

@@ -1,5 +1,5 @@
 // Verifies SAV-2, REL-2.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import { newsroomState } from '../support/newsroom';

@@ -1,5 +1,5 @@
 // Verifies SEC-2.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { apiPath, apiUrl } from '@/shared/api';
 import { operationsInContract } from '../../mocks/http/contract';
 import { compilePath, pathBelow } from '../../mocks/http/matchPath';

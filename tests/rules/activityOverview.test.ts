@@ -1,5 +1,5 @@
 // Verifies ATT-12.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   attendanceOf,
   deadlineWords,

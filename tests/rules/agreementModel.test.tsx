@@ -1,5 +1,5 @@
 // Verifies AGR-4, AGR-5, AGR-6, AGR-7, AGR-8, REL-4.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { broadcastTypeChosen, broadcastTypeOrder } from '@/features/agreements';
 import { emptyChoices } from '../support/agreementData';
 import { agreementCommands } from '../support/agreementCommands';

@@ -1,5 +1,5 @@
 // Verifies SEC-2.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { apiPath, apiUrl } from '@/shared/api/apiPath';
 import { runs } from '../support/runs';
 

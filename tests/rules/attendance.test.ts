@@ -1,5 +1,5 @@
 // Verifies ATT-6, ATT-7, ATT-9, DRF-6, DRF-7.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   attendanceOf,
   attendanceToggles,

@@ -1,5 +1,5 @@
 // Verifies ATT-13.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { attendanceOf, choicesOf, unintendedClears, unplacedCount, withEditsApplied } from '@/features/sites';
 
 const saved = attendanceOf([

@@ -1,5 +1,5 @@
 // Verifies ATT-9, ATT-18, ATT-19.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   attendanceOf,
   clashSentence,

@@ -1,6 +1,6 @@
 // Verifies GEN-8, AGR-6, AGR-13.
 import { execFileSync } from 'node:child_process';
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { broadcastDates, sortDates } from '@/features/agreements/model/broadcastDates';
 import { addDays } from '@/shared/lib/calendar-dates/calendarDate';
 import { formatCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates/showDate';

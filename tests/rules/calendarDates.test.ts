@@ -1,5 +1,5 @@
 // Verifies GEN-8, GEN-9, LST-17.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   addDays,
   compareCalendarDates,

@@ -1,5 +1,5 @@
 // Verifies GEN-27.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { cleanEmail, cleanNumber, cleanText } from '@/shared/lib/clean-text';
 
 test.each([

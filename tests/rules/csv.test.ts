@@ -1,5 +1,5 @@
 // Verifies GEN-19.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import Papa from 'papaparse';
 import { downloadText, toCsv } from '@/shared/lib/text-files';
 

@@ -1,7 +1,7 @@
 // Verifies DRF-1, DRF-2, DRF-3, DRF-4, DRF-5, DRF-6, DRF-7.
 // Over 200 lines: every event that changes drafts, and what must never change them.
 import type { UnknownAction } from '@reduxjs/toolkit';
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   textsOf,
   draftChanged,

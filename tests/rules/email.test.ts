@@ -1,5 +1,5 @@
 // Verifies GEN-14.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { isEmail } from '@/shared/lib/email';
 
 test.each([

@@ -1,5 +1,5 @@
 // Verifies LST-8.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { foldText, includesWords } from '@/shared/lib/text';
 
 test.each([

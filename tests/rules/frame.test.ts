@@ -1,5 +1,5 @@
 // Verifies LST-18.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { fillFrame, renderedAt } from '../../build/rendering/frame';
 import { readPolicySettings } from '../../build/security/policySettings';
 

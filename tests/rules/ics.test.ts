@@ -1,5 +1,5 @@
 // Verifies GEN-20.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
 
 const now = new Date('2026-11-20T15:04:05.678Z');

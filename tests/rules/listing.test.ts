@@ -1,5 +1,5 @@
 // Verifies GEN-19, LST-8, LST-9, LST-11, LST-12, REQ-8.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   matchingCities,
   filterOrganizations,

@@ -1,5 +1,5 @@
 // Verifies GEN-29.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { mailto, MAIL_LIMIT } from '@/shared/lib/mailto';
 import { runs } from '../support/runs';
 

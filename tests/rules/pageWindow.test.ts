@@ -1,5 +1,5 @@
 // Verifies LST-2.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { urlPage } from '@/shared/routes/useUrlState';
 import { pageOf } from '@/pages/public/media-listing/model/pageOf';
 import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';

@@ -1,5 +1,5 @@
 // Verifies GEN-10, GEN-13, SCH-7.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { isPhone } from '@/shared/lib/field-patterns';
 import { formatPhone, telHref } from '@/shared/lib/phone';
 

@@ -1,5 +1,5 @@
 // Verifies GEN-5, API-5, API-6, API-7.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { config } from '@/shared/config/config';
 import { describeError } from '@/shared/api/describeError';
 import { responseIs, parseBody, readResponse, serverMessage, type ResponseKind } from '@/shared/api/readResponse';

@@ -1,5 +1,5 @@
 // Verifies API-8.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { listOf, readEntries, readRecord, recordOf, recordOrNone, type Reader } from '@/shared/api';
 import { loadStoredResponse } from '@/shared/api/responseStore';
 import { FieldReader } from '@/shared/api/fieldReader';

@@ -1,5 +1,5 @@
 // Verifies AGR-11, SEC-3.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { isHttpUrl } from '@/shared/lib/field-patterns';
 import { mailtoHref, safeHref } from '@/shared/lib/safe-links';
 import { hostileLinks } from '../support/hostileLinks';

@@ -1,5 +1,5 @@
 // Verifies API-11, SAV-1, SAV-2, SAV-4.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { apiPath, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
 import {
   doneOf,

@@ -1,5 +1,5 @@
 // Verifies GEN-19, SCH-2, SCH-6, SCH-11.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
 import {
   askedOf,

@@ -1,7 +1,7 @@
 // Verifies SEC-1.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { documentPolicy, headerPolicy } from '../../build/security/contentPolicy';
 import { inlineScripts } from '../../build/security/inlineScripts';
 import { readPolicySettings } from '../../build/security/policySettings';

@@ -1,5 +1,5 @@
 // Verifies SES-2, SES-3, SES-4, SES-5.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import {
   isTokenExpired,
   selectExpiredProfile,

@@ -1,5 +1,5 @@
 // Verifies GEN-11, GEN-12.
-import fc from 'fast-check';
+import { fc } from '../support/generated';
 import { isZip } from '@/shared/lib/field-patterns';
 import { formatZip } from '@/shared/lib/zip';
 

@@ -1,5 +1,5 @@
 // Over 200 lines: every event of the flow, each with what it resets, is one command.
-import fc from 'fast-check';
+import { fc } from './generated';
 import {
   activityChosen,
   broadcastTypeChosen,
