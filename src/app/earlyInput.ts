@@ -1,4 +1,5 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Step = () => void;
@@ -93,16 +94,13 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
 
 const none = (): Step[] => [];
 
-/** Gives the page the early input, step by step: a field may change the address, from which the next one starts. */
+/** Gives the page the early input. */
 export function useEarlyInput(take: () => Step[] = none): void {
-  const [steps, setSteps] = useState<readonly Step[]>();
-  // Before React draws the forms once more, which empties their fields.
   useLayoutEffect(() => {
-    const [next, ...others] = steps ?? take();
-    if (next === undefined) return;
-    next();
-    startTransition(() => {
-      setSteps(others);
+    const steps = take();
+    // Before the next event: an Enter that lets React draw the page at once must submit what was typed before it.
+    queueMicrotask(() => {
+      for (const step of steps) flushSync(step);
     });
-  }, [steps, take]);
+  }, [take]);
 }

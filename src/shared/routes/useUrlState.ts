@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How a field of a screen's state stands in the address. */
@@ -74,11 +74,17 @@ export function useQueryOnceHydrated(): URLSearchParams {
 
 /** A screen's state in the address, so that it can be reloaded and shared. */
 export function useUrlState<State extends object>(fields: UrlFields<State>) {
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  // The router draws a change in a transition; the next one may come before that.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
   const location = useLocation();
   const state: unknown = location.state;
   const change = (changes: Partial<State>, replace = false): void => {
-    setQuery((query) => writeUrl(fields, { ...readUrl(fields, query), ...changes }, query), {
+    latest.current = writeUrl(fields, { ...readUrl(fields, latest.current), ...changes }, latest.current);
+    setQuery(latest.current, {
       replace,
       preventScrollReset: true,
       // The same history entry keeps where it was opened from.
