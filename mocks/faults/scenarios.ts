@@ -24,8 +24,6 @@ const agreementLookups = /^\/contact\/(?:activities|year|levels|classifications|
 
 export const listingFails = () => fails(listing);
 export const listingFailsTwice = () => fails({ path: listing, times: 2 });
-const listingIsEmpty = () => emptyList(listing);
-const listingIsSlow = () => slow(listing, 3000);
 export const listingAnswersHtml = () => answersHtml(listing);
 export const searchFindsNothing = () => emptyList('/org/name/{name}');
 export const searchFails = () => fails('/org/name/{name}', 400, 'The search is unavailable.');
@@ -35,27 +33,10 @@ export const choicesFail = () => fails({ path: choicesOfForms });
 export const captchaFails = () => fails('/login/captcha');
 export const captchaSeesARobot = () => captchaAnswers('Robot');
 export const listingRequestFails = () => fails('/org/temp');
-const listingRequestAnswerIsLost = () => droppedAfter('/org/temp');
 export const loginFails = () => fails('/login/login', 500);
 export const loginIsBlocked = () => tooManyRequests('/login/login', 900);
 export const recoveryFails = () => fails('/login/recover', 500, 'E-mail cannot be sent right now.');
-const directoryFails = () => fails({ path: /^\/school\// });
-const directoryFindsNothing = () => emptyList({ path: /^\/school\/search\// });
-const sitesAreMissing = () => emptyList({ path: /^\/(?:site\/state-tournaments|contact\/sites)\// });
-const agreementLookupsFail = () => fails({ path: agreementLookups });
-const submissionFails = () => fails('/contact/approve-email');
-const approvalFails = () => fails('/contact/audio-approval/{status}/{globalId}');
 export const secondPutFails = () => fails({ method: 'PUT', after: 1, times: 1 });
-const everyWriteFails = () => fails(everyWrite);
-const everyWriteIsDropped = () => dropped(everyWrite);
-const everyWriteAnswerIsLost = () => droppedAfter(everyWrite);
-const everyReadFails = () => fails(everyRead);
-const everyAnswerIsHtml = () => answersHtml({});
-const everyAnswerIsEmpty = () => emptyBody({});
-const everyAnswerHasAWrongType = () => wrongType({});
-const everythingIsSlow = () => slow({}, 2000);
-const nothingAnswers = () => neverAnswers({});
-const theNetworkIsDown = () => dropped({});
 export const theSessionIsOver = () => unauthorized({ signedIn: true });
 
 export const scenarios: Readonly<Record<string, NamedScenario>> = {
@@ -65,8 +46,8 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
     'Listing fails twice',
     'The listing returns 503 twice, then works normally.',
   ),
-  listingIsEmpty: named(listingIsEmpty, 'Listing is empty', 'No organization is listed.'),
-  listingIsSlow: named(listingIsSlow, 'Listing is slow', 'The listing responds three seconds late.'),
+  listingIsEmpty: named(() => emptyList(listing), 'Listing is empty', 'No organization is listed.'),
+  listingIsSlow: named(() => slow(listing, 3000), 'Listing is slow', 'The listing responds three seconds late.'),
   listingAnswersHtml: named(listingAnswersHtml, 'Listing returns HTML', 'The listing is an HTML page instead of JSON.'),
   searchFindsNothing: named(searchFindsNothing, 'Search finds nothing', 'The name search returns no results.'),
   searchFails: named(searchFails, 'Search fails', 'The name search returns 400.'),
@@ -77,54 +58,70 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
   captchaSeesARobot: named(captchaSeesARobot, 'Captcha detects a robot', 'Captcha verification returns "Robot".'),
   listingRequestFails: named(listingRequestFails, 'Listing request fails', 'The listing request returns 503.'),
   listingRequestAnswerIsLost: named(
-    listingRequestAnswerIsLost,
+    () => droppedAfter('/org/temp'),
     'Listing request response is lost',
     'The listing request is saved, but the connection drops before the response.',
   ),
   loginFails: named(loginFails, 'Login fails', 'Login returns 500.'),
   loginIsBlocked: named(loginIsBlocked, 'Login is blocked', 'Login returns 429: too many attempts.'),
   recoveryFails: named(recoveryFails, 'Recovery fails', 'Password recovery returns 500 with a message.'),
-  directoryFails: named(directoryFails, 'School directory fails', 'Every school directory call returns 503.'),
+  directoryFails: named(
+    () => fails({ path: /^\/school\// }),
+    'School directory fails',
+    'Every school directory call returns 503.',
+  ),
   directoryFindsNothing: named(
-    directoryFindsNothing,
+    () => emptyList({ path: /^\/school\/search\// }),
     'School search finds nothing',
     'The school search returns no results.',
   ),
-  sitesAreMissing: named(sitesAreMissing, 'No sites', 'No state tournament sites or agreement sites are returned.'),
-  agreementLookupsFail: named(agreementLookupsFail, 'Agreement lookups fail', 'The agreement lookups return 503.'),
-  submissionFails: named(submissionFails, 'Agreement fails', 'Submitting a broadcast agreement returns 503.'),
-  approvalFails: named(approvalFails, 'Approval fails', 'Approving or denying an audio request returns 503.'),
+  sitesAreMissing: named(
+    () => emptyList({ path: /^\/(?:site\/state-tournaments|contact\/sites)\// }),
+    'No sites',
+    'No state tournament sites or agreement sites are returned.',
+  ),
+  agreementLookupsFail: named(
+    () => fails({ path: agreementLookups }),
+    'Agreement lookups fail',
+    'The agreement lookups return 503.',
+  ),
+  submissionFails: named(
+    () => fails('/contact/approve-email'),
+    'Agreement fails',
+    'Submitting a broadcast agreement returns 503.',
+  ),
+  approvalFails: named(
+    () => fails('/contact/audio-approval/{status}/{globalId}'),
+    'Approval fails',
+    'Approving or denying an audio request returns 503.',
+  ),
   secondPutFails: named(
     secondPutFails,
     'Second PUT fails',
     'The second PUT from now returns 503. All others work normally.',
   ),
-  everyWriteFails: named(everyWriteFails, 'Every write fails', 'POST, PUT and DELETE return 503.'),
-  everyWriteIsDropped: named(everyWriteIsDropped, 'Every write is dropped', 'No write reaches the server.'),
+  everyWriteFails: named(() => fails(everyWrite), 'Every write fails', 'POST, PUT and DELETE return 503.'),
+  everyWriteIsDropped: named(() => dropped(everyWrite), 'Every write is dropped', 'No write reaches the server.'),
   everyWriteAnswerIsLost: named(
-    everyWriteAnswerIsLost,
+    () => droppedAfter(everyWrite),
     'Every write response is lost',
     'The server completes the write, but the connection drops before the response.',
   ),
-  everyReadFails: named(everyReadFails, 'Every read fails', 'GET returns 503.'),
+  everyReadFails: named(() => fails(everyRead), 'Every read fails', 'GET returns 503.'),
   everyAnswerIsHtml: named(
-    everyAnswerIsHtml,
+    () => answersHtml({}),
     'Every response is HTML',
     'Every call returns an HTML page with status 200.',
   ),
   everyAnswerIsEmpty: named(
-    everyAnswerIsEmpty,
+    () => emptyBody({}),
     'Every response is empty',
     'Every call returns status 200 with no body.',
   ),
-  everyAnswerHasAWrongType: named(
-    everyAnswerHasAWrongType,
-    'Every response has the wrong type',
-    'Every call returns 42.',
-  ),
-  everythingIsSlow: named(everythingIsSlow, 'Everything is slow', 'Every response is two seconds late.'),
-  nothingAnswers: named(nothingAnswers, 'No response', 'The server never responds.'),
-  theNetworkIsDown: named(theNetworkIsDown, 'The network is down', 'Every connection drops.'),
+  everyAnswerHasAWrongType: named(() => wrongType({}), 'Every response has the wrong type', 'Every call returns 42.'),
+  everythingIsSlow: named(() => slow({}, 2000), 'Everything is slow', 'Every response is two seconds late.'),
+  nothingAnswers: named(() => neverAnswers({}), 'No response', 'The server never responds.'),
+  theNetworkIsDown: named(() => dropped({}), 'The network is down', 'Every connection drops.'),
   theSessionIsOver: named(theSessionIsOver, 'The session has expired', 'Every signed-in call returns 401.'),
   ...deviations,
 };

@@ -1,25 +1,15 @@
-import { type AgreementRows, agreementRows } from './agreements/agreementRows';
+import { agreementRows } from './agreements/agreementRows';
 import { calendarOf } from './calendar';
 import { countyRows, organizationTypeRows, stateRows } from './data/lookups';
-import { type OrganizationRows, organizationRows } from './organizations/organizationRows';
+import { organizationRows } from './organizations/organizationRows';
 import { districtRows } from './schools/districtRows';
 import { leagueRows } from './schools/leagueRows';
 import { STANDARD_DAY } from './schoolYear';
-import { type SchoolRows, schoolRows } from './schools/schoolRows';
-import { type SiteRows, siteRows } from './siteRows';
+import { schoolRows } from './schools/schoolRows';
+import { siteRows } from './siteRows';
 
-type SeedRows = OrganizationRows &
-  SchoolRows &
-  SiteRows &
-  AgreementRows & {
-    states: typeof stateRows;
-    counties: typeof countyRows;
-    organizationTypes: typeof organizationTypeRows;
-    districts: ReturnType<typeof districtRows>;
-    leagues: ReturnType<typeof leagueRows>;
-  };
-
-export function seedRows(today: string = STANDARD_DAY): SeedRows {
+/** The rows of each table; a table comes after those that it refers to. */
+export function seedRows(today: string = STANDARD_DAY) {
   const calendar = calendarOf(today);
   const leagues = leagueRows();
   const ofOrganizations = organizationRows(today);

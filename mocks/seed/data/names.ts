@@ -1,3 +1,5 @@
+import type { Random } from '../random';
+
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const lines = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
 
@@ -67,3 +69,8 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
     .slice(0, 50);
 }
+
+export const personName = (random: Random): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+
+export const phoneNumber = (random: Random, areaCode: string): string =>
+  `${areaCode}555${String(random.between(200, 9999)).padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-import { communityTitles, paperTitles, siteTitles, slugOf, streets } from '../data/names';
+import { communityTitles, paperTitles, phoneNumber, siteTitles, slugOf, streets } from '../data/names';
 import { cities, neighbors, towns } from '../data/towns';
 import type { Random } from '../random';
 import type { Place, Profile, TypeId } from './profile';
@@ -10,33 +10,8 @@ const places: readonly Place[] = [
   ...neighbors,
 ];
 
-const TYPES: readonly TypeId[] = [
-  ...Array<TypeId>(42).fill(2),
-  ...Array<TypeId>(34).fill(3),
-  4,
-  4,
-  4,
-  4,
-  4,
-  4,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  5,
-  1,
-  1,
-  1,
-  1,
-];
+const types = (count: number, typeId: TypeId): TypeId[] => Array<TypeId>(count).fill(typeId);
+const TYPES = [...types(42, 2), ...types(34, 3), ...types(6, 4), ...types(13, 5), ...types(4, 1)];
 
 /** `staffed` of them get several assistants and a login. */
 export function generatedProfiles(random: Random, count: number, staffed: number): Profile[] {
@@ -83,7 +58,7 @@ interface Draft {
 function profileOf(random: Random, { name, typeId, place, staffed }: Draft): Profile {
   const slug = slugOf(name);
   const email = `${random.pick(['news', 'sports', 'editor', 'desk'])}@${slug}.example`;
-  const phone = (): string => `${place.areaCode}555${String(random.between(200, 9999)).padStart(4, '0')}`;
+  const phone = (): string => phoneNumber(random, place.areaCode);
   return {
     name,
     typeId,

@@ -1,5 +1,5 @@
 import type { districts, NewRow } from '../../db/schema';
-import { firstNames, lastNames, streets } from '../data/names';
+import { personName, phoneNumber, streets } from '../data/names';
 import { towns } from '../data/towns';
 import { createRandom } from '../random';
 
@@ -15,14 +15,14 @@ export function districtRows(): NewRow<typeof districts>[] {
     const usd = String(FIRST_USD + index);
     return {
       usd,
-      superintendent: index % 41 === 7 ? null : `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+      superintendent: index % 41 === 7 ? null : personName(random),
       mailingPrimaryAddress:
         index % 3 === 0
           ? `PO Box ${String(random.between(10, 900))}`
           : `${String(random.between(100, 1900))} ${random.pick(streets)} Street`,
       mailingCity: town.name,
       mailingZip: index % 6 === 0 ? `${town.zip}${String(random.between(1000, 9999))}` : town.zip,
-      districtPhone: `${town.areaCode}555${String(random.between(200, 9999)).padStart(4, '0')}`,
+      districtPhone: phoneNumber(random, town.areaCode),
       email: index % 29 === 4 ? '' : `superintendent@usd${usd}.example`,
     };
   });

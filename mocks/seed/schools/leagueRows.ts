@@ -1,5 +1,5 @@
 import type { leagues, NewRow } from '../../db/schema';
-import { firstNames, juniorLeagues, lastNames, seniorLeagues, slugOf, streets } from '../data/names';
+import { juniorLeagues, personName, phoneNumber, seniorLeagues, slugOf, streets } from '../data/names';
 import { towns } from '../data/towns';
 import { createRandom } from '../random';
 import type { Level } from './schoolPlans';
@@ -8,7 +8,6 @@ export type LeagueRow = NewRow<typeof leagues>;
 
 export function leagueRows(): LeagueRow[] {
   const random = createRandom(30);
-  const person = (): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
   const row = (level: Level, name: string, identifier: string, index: number): LeagueRow => {
     const town = random.pick(towns);
     // One league in seven has sent little, one not even a president.
@@ -18,13 +17,13 @@ export function leagueRows(): LeagueRow[] {
       level,
       name,
       leagueName: `${name} League`,
-      presidentName: index === 3 ? null : person(),
-      commishName: index % 2 === 0 ? person() : index % 4 === 1 ? '' : null,
+      presidentName: index === 3 ? null : personName(random),
+      commishName: index % 2 === 0 ? personName(random) : index % 4 === 1 ? '' : null,
       primaryAddress: silent ? null : `${String(random.between(100, 1900))} ${random.pick(streets)} Street`,
       city: silent ? null : town.name,
       code: silent ? null : 'KS',
       zipCode: silent ? null : `${town.zip}${index % 5 === 0 ? '1204' : ''}`,
-      businessPhone: silent ? null : `${town.areaCode}555${String(random.between(200, 9999)).padStart(4, '0')}`,
+      businessPhone: silent ? null : phoneNumber(random, town.areaCode),
       email: silent ? null : `president@${slugOf(name)}.example`,
     };
   };

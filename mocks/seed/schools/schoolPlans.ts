@@ -12,62 +12,34 @@ export interface SchoolPlan {
   district: boolean;
 }
 
-/** A leading `*` marks a private school, which has no district. */
-const MORE: Readonly<Record<string, readonly string[]>> = {
-  Wichita: [
-    'East',
-    'North',
-    'West',
-    'South',
-    'Northwest',
-    'Southeast',
-    'Heights',
-    '*Bishop Carroll Catholic',
-    '*Kapaun Mt. Carmel',
-    '*The Independent School',
-    '*Trinity Academy',
-  ],
-  'Kansas City': [
-    'Wyandotte',
-    'Harmon',
-    'Schlagle',
-    'Washington',
-    'Piper',
-    'Turner',
-    'Sumner Academy of Arts & Science',
-    '*Bishop Ward',
-  ],
-  Olathe: ['North', 'South', 'East', 'Northwest', 'West'],
-  'Overland Park': [
-    'Blue Valley',
-    'Blue Valley North',
-    'Blue Valley Northwest',
-    'Blue Valley Southwest',
-    'Shawnee Mission South',
-    '*Saint Thomas Aquinas',
-  ],
-  Topeka: [
-    'Seaman',
-    'Shawnee Heights',
-    'Washburn Rural',
-    'Highland Park',
-    'Topeka West',
-    '*Hayden',
-    '*Cair Paravel Latin School',
-  ],
-  Shawnee: ['Mill Valley', 'Shawnee Mission Northwest', '*Maranatha Christian Academy'],
-  Lawrence: ['Free State', '*Bishop Seabury Academy'],
-  Salina: ['Central', 'South', '*Sacred Heart'],
-  Hutchinson: ['*Trinity Catholic', '*Central Christian'],
-  'Garden City': [],
-  Hays: ['*Thomas More Prep-Marian'],
-  Pittsburg: ['*St. Mary’s Colgan'],
-  Newton: ['*Berean Academy'],
-  Leavenworth: ['*Immaculata'],
-  Atchison: ['*Maur Hill-Mount Academy'],
-  'Prairie Village': ['*Kansas City Christian', 'Shawnee Mission East'],
-  Manhattan: ['*Flint Hills Christian'],
-};
+/** More schools of a town; a leading `*` marks a private one, which has no district. */
+const LINES = `
+Wichita|East, North, West, South, Northwest, Southeast, Heights, *Bishop Carroll Catholic, *Kapaun Mt. Carmel, *The Independent School, *Trinity Academy
+Kansas City|Wyandotte, Harmon, Schlagle, Washington, Piper, Turner, Sumner Academy of Arts & Science, *Bishop Ward
+Olathe|North, South, East, Northwest, West
+Overland Park|Blue Valley, Blue Valley North, Blue Valley Northwest, Blue Valley Southwest, Shawnee Mission South, *Saint Thomas Aquinas
+Topeka|Seaman, Shawnee Heights, Washburn Rural, Highland Park, Topeka West, *Hayden, *Cair Paravel Latin School
+Shawnee|Mill Valley, Shawnee Mission Northwest, *Maranatha Christian Academy
+Lawrence|Free State, *Bishop Seabury Academy
+Salina|Central, South, *Sacred Heart
+Hutchinson|*Trinity Catholic, *Central Christian
+Hays|*Thomas More Prep-Marian
+Pittsburg|*St. Mary’s Colgan
+Newton|*Berean Academy
+Leavenworth|*Immaculata
+Atchison|*Maur Hill-Mount Academy
+Prairie Village|*Kansas City Christian, Shawnee Mission East
+Manhattan|*Flint Hills Christian
+`;
+
+const MORE = new Map(
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [town = '', schools = ''] = line.split('|');
+      return [town, schools.split(', ')];
+    }),
+);
 
 /** Towns whose schools above bear other names. */
 const WITHOUT_TOWN_SCHOOL = new Set(['Wichita', 'Kansas City', 'Olathe', 'Overland Park', 'Salina', 'Shawnee']);
@@ -80,7 +52,7 @@ export function schoolPlans(total: number): SchoolPlan[] {
 
 function seniorPlans(town: Town): SchoolPlan[] {
   const own = WITHOUT_TOWN_SCHOOL.has(town.name) ? [] : [`${town.name} High School`];
-  const more = (MORE[town.name] ?? []).map((entry) => ({ entry, isPrivate: entry.startsWith('*') }));
+  const more = (MORE.get(town.name) ?? []).map((entry) => ({ entry, isPrivate: entry.startsWith('*') }));
   return [
     ...own.map((name) => ({ name, town, level: 'Senior' as const, district: true })),
     ...more.map(({ entry, isPrivate }) => ({

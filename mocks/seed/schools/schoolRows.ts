@@ -1,6 +1,6 @@
 import type { coaches, mascots, NewRow, schoolAdmins } from '../../db/schema';
 import { cities } from '../data/towns';
-import { firstNames, lastNames, mascotNames, slugOf, streets } from '../data/names';
+import { mascotNames, personName, phoneNumber, slugOf, streets } from '../data/names';
 import { createRandom, type Random } from '../random';
 import { usdOf } from './districtRows';
 import type { LeagueRow } from './leagueRows';
@@ -63,8 +63,7 @@ function classOf(random: Random, { level, town, district }: SchoolPlan): string 
 function schoolRow(random: Random, plan: SchoolPlan, id: number, league: LeagueRow | undefined): SchoolRow {
   const { name, town, district } = plan;
   const slug = slugOf(name);
-  const person = (): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-  const phone = (): string => `${town.areaCode}555${String(random.between(200, 9999)).padStart(4, '0')}`;
+  const phone = (): string => phoneNumber(random, town.areaCode);
   const street = `${String(random.between(100, 2400))} ${random.pick(streets)} Street`;
   const box = random.chance(0.25);
   const host = district ? `usd${usdOf.get(town.name) ?? ''}.example` : `${slug}.example`;
@@ -88,10 +87,10 @@ function schoolRow(random: Random, plan: SchoolPlan, id: number, league: LeagueR
     schoolFax: random.chance(0.8) ? phone() : random.pick([null, '']),
     webSite: random.chance(0.9) ? `https://${slug}.${host}` : random.pick([null, '']),
     twitterUserName: random.chance(0.6) ? `@${slug.replaceAll('-', '').slice(0, 14)}` : random.pick([null, '']),
-    adName: noDirector ? null : person(),
+    adName: noDirector ? null : personName(random),
     adEmail: noDirector ? null : `athletics@${slug}.${host}`,
     adFax: random.chance(0.5) ? phone() : null,
-    principalName: random.chance(0.97) ? person() : '',
+    principalName: random.chance(0.97) ? personName(random) : '',
     email: random.chance(0.97) ? `office@${slug}.${host}` : null,
   };
 }
