@@ -22,31 +22,19 @@ export const personValues = (form: components['schemas']['StaffEdit']) => ({
   email: form.Email,
 });
 
-const unknown = (field: string) => unprocessable(field, 'is not a valid choice');
+type Lookup = typeof organizationTypes.typeId | typeof states.id | typeof counties.id;
 
-export async function requireType(db: Queries, id: number | string): Promise<number> {
-  const [found] = await db
-    .select()
-    .from(organizationTypes)
-    .where(eq(organizationTypes.typeId, Number(id)));
-  if (found === undefined) throw unknown('Type');
-  return found.typeId;
-}
+const requireChoice =
+  (field: string, column: Lookup) =>
+  async (db: Queries, id: number | string): Promise<number> => {
+    const found = await db
+      .select({ id: column })
+      .from(column.table)
+      .where(eq(column, Number(id)));
+    if (found[0] === undefined) throw unprocessable(field, 'is not a valid choice');
+    return found[0].id;
+  };
 
-export async function requireState(db: Queries, id: number | string): Promise<number> {
-  const [found] = await db
-    .select()
-    .from(states)
-    .where(eq(states.id, Number(id)));
-  if (found === undefined) throw unknown('State');
-  return found.id;
-}
-
-export async function requireCounty(db: Queries, id: number | string): Promise<number> {
-  const [found] = await db
-    .select()
-    .from(counties)
-    .where(eq(counties.id, Number(id)));
-  if (found === undefined) throw unknown('County');
-  return found.id;
-}
+export const requireType = requireChoice('Type', organizationTypes.typeId);
+export const requireState = requireChoice('State', states.id);
+export const requireCounty = requireChoice('County', counties.id);

@@ -27,41 +27,44 @@ export function requireOwnId(own: OrganizationKeys, id: Id): void {
   if (Number(id) !== own.id) throw forbidden();
 }
 
-export async function requireOwnAddress(db: Queries, own: OrganizationKeys, id: Id): Promise<number> {
-  const isMeant = eq(organizationAddresses.id, Number(id));
-  const [found] = await db.select().from(organizationAddresses).where(isMeant);
-  return requireOwned(own, found, 'address');
-}
+type OwnedTable = typeof organizationAddresses | typeof organizationContacts | typeof persons | typeof staffContacts;
 
-export async function requireOwnContact(db: Queries, own: OrganizationKeys, id: Id): Promise<number> {
-  const isMeant = eq(organizationContacts.id, Number(id));
-  const [found] = await db.select().from(organizationContacts).where(isMeant);
-  return requireOwned(own, found, 'contact');
-}
+/** Created by this organization; a person and a contact may not be linked yet. */
+const requireOwnRow =
+  (table: OwnedTable, what: string) =>
+  async (db: Queries, own: OrganizationKeys, id: Id): Promise<number> => {
+    const { organizationId } = table;
+    const found = await db
+      .select({ id: table.id, organizationId })
+      .from(table)
+      .where(eq(table.id, Number(id)));
+    return requireOwned(own, found[0], what);
+  };
 
-/** Created by this organization, linked or not. */
-export async function requireOwnPerson(db: Queries, own: OrganizationKeys, id: Id): Promise<number> {
-  const isMeant = eq(persons.id, Number(id));
-  const [found] = await db.select().from(persons).where(isMeant);
-  return requireOwned(own, found, 'person');
-}
-
-/** Created by this organization, linked or not. */
-export async function requireOwnStaffContact(db: Queries, own: OrganizationKeys, id: Id): Promise<number> {
-  const isMeant = eq(staffContacts.id, Number(id));
-  const [found] = await db.select().from(staffContacts).where(isMeant);
-  return requireOwned(own, found, 'contact');
-}
+export const requireOwnAddress = requireOwnRow(organizationAddresses, 'address');
+export const requireOwnContact = requireOwnRow(organizationContacts, 'contact');
+export const requireOwnPerson = requireOwnRow(persons, 'person');
+export const requireOwnStaffContact = requireOwnRow(staffContacts, 'contact');
 
 export async function requireOwnRecord(db: Queries, own: OrganizationKeys, id: Id, role: StaffRole): Promise<number> {
   const inRole = and(eq(staffRecords.id, Number(id)), eq(staffRecords.role, role));
   return requireOwned(own, (await db.select().from(staffRecords).where(inRole))[0], `${role}'s record`);
 }
 
+/** Whether a record of the role refers to the person or contact. */
+async function isLinked(
+  db: Queries,
+  column: typeof staffRecords.personId | typeof staffRecords.contactId,
+  id: number,
+  role: StaffRole,
+): Promise<boolean> {
+  const linked = and(eq(column, id), eq(staffRecords.role, role));
+  return (await db.select().from(staffRecords).where(linked)).length > 0;
+}
+
 export async function requireOwnStaff(db: Queries, own: OrganizationKeys, id: Id, role: StaffRole): Promise<number> {
   const personId = await requireOwnPerson(db, own, id);
-  const linked = and(eq(staffRecords.personId, personId), eq(staffRecords.role, role));
-  if ((await db.select().from(staffRecords).where(linked)).length === 0) throw notFound(role);
+  if (!(await isLinked(db, staffRecords.personId, personId, role))) throw notFound(role);
   return personId;
 }
 
@@ -72,8 +75,7 @@ export async function requireStaffContact(
   role: StaffRole,
 ): Promise<number> {
   const contactId = await requireOwnStaffContact(db, own, id);
-  const linked = and(eq(staffRecords.contactId, contactId), eq(staffRecords.role, role));
-  if ((await db.select().from(staffRecords).where(linked)).length === 0) throw notFound(`${role}'s contact`);
+  if (!(await isLinked(db, staffRecords.contactId, contactId, role))) throw notFound(`${role}'s contact`);
   return contactId;
 }
 
