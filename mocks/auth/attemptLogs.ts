@@ -3,12 +3,10 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Database, Queries } from '../db/openDatabase';
 import { attempts } from '../db/schema';
+import { LimitedMap } from '../http/LimitedMap';
 
 /** No attempt counts for longer than this. */
 const WINDOW_MS = 60 * 60_000;
-
-/** Bounds the memory that strangers can fill; the subject counted first goes first. */
-const MAX_SUBJECTS = 100_000;
 
 type Times = readonly (readonly number[])[];
 
@@ -20,7 +18,7 @@ export interface AttemptLog {
 
 /** In memory, because writing to disk costs most and a flood must cost the server little; a restart forgets it. */
 function logInMemory(): AttemptLog {
-  const log = new Map<string, number[]>();
+  const log = new LimitedMap<string, number[]>(100_000);
   const recent = (subject: string, at: number): number[] =>
     (log.get(subject) ?? []).filter((time) => time > at - WINDOW_MS);
   const read = (subjects: readonly string[], at: number): Times => subjects.map((subject) => recent(subject, at));
@@ -30,10 +28,6 @@ function logInMemory(): AttemptLog {
     add: async (subjects, at, check) => {
       check(read(subjects, at));
       for (const subject of subjects) log.set(subject, [...recent(subject, at), at]);
-      for (const oldest of log.keys()) {
-        if (log.size <= MAX_SUBJECTS) break;
-        log.delete(oldest);
-      }
       return () => {
         const [own, ...others] = subjects;
         if (own !== undefined) log.delete(own);

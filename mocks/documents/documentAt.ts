@@ -1,8 +1,8 @@
+import { LimitedMap } from '../http/LimitedMap';
 import { escapeHtml } from '../html/text';
 import { documentTitle, seedOf } from './describe';
 import { htmlDocument, videoDocument } from './htmlDocument';
 import { pdfDocument } from './pdfDocument';
-import { pngDocument } from './pngDocument';
 import { wavDocument } from './wavDocument';
 
 export interface PublishedDocument {
@@ -11,39 +11,32 @@ export interface PublishedDocument {
 }
 
 interface Kind {
-  extensions: readonly string[];
   contentType: string;
   make: (segments: readonly string[]) => string | Uint8Array;
 }
 
-const HTML: Kind = {
-  extensions: [],
+/** By the extension of the address; everything else is a page. */
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['pdf', { contentType: 'application/pdf', make: pdfDocument }],
+  ['wav', { contentType: 'audio/wav', make: wavDocument }],
+  ['svg', { contentType: 'image/svg+xml', make: svgDocument }],
+]);
+
+const PAGE: Kind = {
   contentType: 'text/html; charset=utf-8',
   make: (segments) => (segments.includes('video') ? videoDocument(segments) : htmlDocument(segments)),
 };
 
-const KINDS: readonly Kind[] = [
-  { extensions: ['pdf'], contentType: 'application/pdf', make: pdfDocument },
-  { extensions: ['wav', 'mp3', 'm4a', 'ogg'], contentType: 'audio/wav', make: wavDocument },
-  { extensions: ['mp4', 'mov', 'webm', 'm4v'], contentType: HTML.contentType, make: videoDocument },
-  { extensions: ['svg'], contentType: 'image/svg+xml', make: svgDocument },
-  { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], contentType: 'image/png', make: pngDocument },
-];
-
-/** Evicts the oldest entry, so that invented addresses cannot fill the memory. */
-const CACHE_SIZE = 300;
-const cache = new Map<string, PublishedDocument>();
+const cache = new LimitedMap<string, PublishedDocument>(300);
 
 export function documentAt(segments: readonly string[]): PublishedDocument {
   const key = segments.join('/');
   const known = cache.get(key);
   if (known) return known;
   const extension = /\.([a-z0-9]+)$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
-  const { contentType, make } = KINDS.find(({ extensions }) => extensions.includes(extension)) ?? HTML;
+  const { contentType, make } = KINDS.get(extension) ?? PAGE;
   const document = { contentType, body: Buffer.from(make(segments)) };
   cache.set(key, document);
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return document;
 }
 

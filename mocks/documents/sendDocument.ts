@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownTag } from '../http/isKnownTag';
+import { isKnownTag, weakTagOf } from '../http/tags';
 import type { PublishedDocument } from './documentAt';
 
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: PublishedDocument): void {
   const { body, contentType } = document;
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const tag = weakTagOf(body);
   response.setHeader('Content-Type', contentType);
   response.setHeader('Cache-Control', 'public, max-age=300');
   response.setHeader('Accept-Ranges', 'bytes');
-  response.setHeader('ETag', etag);
-  if (isKnownTag(request.headers['if-none-match'], etag)) {
+  response.setHeader('ETag', tag);
+  if (isKnownTag(request.headers['if-none-match'], tag)) {
     response.writeHead(304).end();
     return;
   }

@@ -1,11 +1,9 @@
 import type { RequestHandler } from 'msw';
+import { LimitedMap } from '../http/LimitedMap';
 import type { FaultTarget, NamedScenario } from './faulty';
 import { scenarios } from './scenarios';
 
 export const FAULT_HEADER = 'x-fault';
-
-/** The oldest run starts over when asked for again. */
-const MAX_RUNS = 100;
 
 export interface Faults {
   isOn: (name: string) => boolean;
@@ -19,18 +17,15 @@ export interface Faults {
 /** `x-fault: listingFailsTwice#7` counts the requests of run 7 together; without a run each request counts alone. */
 export function createFaults(target: FaultTarget): Faults {
   const on = new Map<string, RequestHandler[]>();
-  const runs = new Map<string, RequestHandler[]>();
+  /** The oldest run starts over when asked for again. */
+  const runs = new LimitedMap<string, RequestHandler[]>(100);
 
   const handlersOf = (entry: string): RequestHandler[] | undefined => {
     const [name = '', run] = entry.split('#', 2);
     const known = runs.get(entry);
     if (known) return known;
     const handlers = scenarioOf(name)?.create()(target);
-    if (handlers && run !== undefined) {
-      runs.set(entry, handlers);
-      const oldest = runs.keys().next();
-      if (runs.size > MAX_RUNS && !oldest.done) runs.delete(oldest.value);
-    }
+    if (handlers && run !== undefined) runs.set(entry, handlers);
     return handlers;
   };
 

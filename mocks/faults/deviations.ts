@@ -1,18 +1,14 @@
 import { API_PATH } from '../../src/shared/routes/paths';
-import { operationsInContract } from '../http/contract';
+import { operationsAt } from '../http/contract';
 import { deviates, faulty, named, type NamedScenario } from './faulty';
 import { valueDeviations } from './valueDeviations';
-import { compilePath, pathBelow } from '../http/matchPath';
+import { pathBelow } from '../http/matchPath';
 
 const everyRead = { method: 'GET' };
 const page = '<!doctype html><html><head><title>Service</title></head><body><h1>Service</h1></body></html>';
 const html = (status: number): Response => new Response(page, { status, headers: { 'Content-Type': 'text/html' } });
 
-const known = operationsInContract.map(({ path }) => compilePath(path));
-const isUnknown = (request: Request): boolean => {
-  const path = pathBelow(API_PATH, request.url) ?? '';
-  return known.every((match) => match(path) === undefined);
-};
+const isUnknown = ({ url }: Request): boolean => operationsAt(pathBelow(API_PATH, url) ?? '').length === 0;
 
 const bodyless = (status: number): Response => new Response(null, { status });
 const isPutOrDelete = { method: /^(?:PUT|DELETE)$/ };

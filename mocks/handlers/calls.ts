@@ -7,7 +7,7 @@ import { isDiskFull } from '../db/errorCodes';
 import type { OrganizationKeys } from '../db/queries/organizations';
 import { Refusal } from '../http/Refusal';
 import { operationById, type OperationId } from '../http/contract';
-import { compilePath, pathBelow, type PathMatch } from '../http/matchPath';
+import { pathBelow, type PathMatch } from '../http/matchPath';
 import { readBody, requirePlainValues, validateBody, validatePathPart } from '../http/validate';
 
 /** Decoded; ids are checked against the contract and stay text. */
@@ -76,8 +76,7 @@ export function createCalls(context: Context, base: string): Calls {
   ): RequestHandler {
     const operation = operationById(id);
     if (operation.isPublic !== isPublic) throw new Error(`The contract disagrees on whether ${id} is public.`);
-    const match = compilePath(operation.path);
-    const matchOf = (request: Request): PathMatch => match(pathBelow(base, request.url) ?? '');
+    const matchOf = (request: Request): PathMatch => operation.match(pathBelow(base, request.url) ?? '');
 
     return http.all(
       ({ request }) => request.method === operation.method && matchOf(request) !== undefined,

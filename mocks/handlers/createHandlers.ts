@@ -2,8 +2,8 @@ import { http, type RequestHandler } from 'msw';
 import { API_PATH } from '../../src/shared/routes/paths';
 import type { Context } from '../context';
 import { answerTo, createCalls } from './calls';
-import { operationsInContract } from '../http/contract';
-import { compilePath, pathBelow } from '../http/matchPath';
+import { operationsAt } from '../http/contract';
+import { pathBelow } from '../http/matchPath';
 import { Refusal } from '../http/Refusal';
 import { agreementHandlers } from './agreements';
 import { credentialHandlers } from './credentials';
@@ -14,17 +14,12 @@ import { sessionHandlers } from './session';
 import { siteHandlers } from './sites';
 import { staffHandlers } from './staff';
 
-/** A path, on any origin, or an absolute address. */
-
-const known = operationsInContract.map(({ method, path }) => ({ method, match: compilePath(path) }));
-
 function refuseUnknown(context: Context, base: string): RequestHandler {
   return http.all(
     ({ request }) => pathBelow(base, request.url) !== undefined,
     ({ request }) =>
       answerTo(context, () => {
-        const path = pathBelow(base, request.url) ?? '';
-        const methods = known.filter(({ match }) => match(path) !== undefined).map(({ method }) => method);
+        const methods = operationsAt(pathBelow(base, request.url) ?? '').map(({ method }) => method);
         if (methods.length === 0) return Promise.reject(new Refusal(404, 'This call is not in the API.'));
         const Allow = methods.join(', ');
         return Promise.reject(new Refusal(405, `This call accepts ${Allow} only.`, {}, { Allow }));
@@ -32,6 +27,7 @@ function refuseUnknown(context: Context, base: string): RequestHandler {
   );
 }
 
+/** @param base a path, on any origin, or an absolute address */
 export function createHandlers(context: Context, { base = API_PATH } = {}): RequestHandler[] {
   const calls = createCalls(context, base);
   return [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { operations } from '@/shared/api/contract.gen';
+import { compilePath, type PathMatch } from './matchPath';
 
 export type OperationId = keyof operations;
 
@@ -10,6 +11,7 @@ export interface Operation {
   method: string;
   /** As documented, `/org/name/{name}`. */
   path: string;
+  match: (path: string) => PathMatch;
   isPublic: boolean;
   /** JSON pointer into the document. */
   bodyPointer: string | undefined;
@@ -41,6 +43,7 @@ function operationOf(path: string, method: string, documented: DocumentedOperati
     id: documented.operationId,
     method: method.toUpperCase(),
     path,
+    match: compilePath(path),
     isPublic: documented.security?.length === 0,
     bodyPointer:
       documented.requestBody === undefined
@@ -56,6 +59,10 @@ function operationOf(path: string, method: string, documented: DocumentedOperati
 export const operationsInContract: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, documented]) => operationOf(path, method, documented)),
 );
+
+/** However they are sent: a path has one operation for each of its methods. */
+export const operationsAt = (path: string): Operation[] =>
+  operationsInContract.filter(({ match }) => match(path) !== undefined);
 
 const byId = new Map(operationsInContract.map((operation) => [operation.id, operation]));
 

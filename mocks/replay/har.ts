@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { http, type RequestHandler } from 'msw';
 import type { Session } from '../auth/sessions';
-import { operationsInContract } from '../http/contract';
-import { compilePath, pathBelow } from '../http/matchPath';
+import { operationsAt } from '../http/contract';
+import { pathBelow } from '../http/matchPath';
 
 /** What is used of a call in a HAR 1.2 file, which the development server or a browser wrote. */
 export interface HarEntry {
@@ -35,8 +35,6 @@ export function sessionIn(body: string): Session | undefined {
   }
 }
 
-const calls = operationsInContract.map(({ method, path }) => ({ method, match: compilePath(path) }));
-
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
 
 /** The media API may be below any path; what is not of the API, such as the portal's own files, has no key. */
@@ -44,7 +42,7 @@ function keyOfEntry({ request: { method, url } }: HarEntry): string | undefined 
   const parts = new URL(url).pathname.split('/');
   for (let start = 1; start < parts.length; start += 1) {
     const path = `/${parts.slice(start).join('/')}`;
-    if (calls.some((call) => call.method === method && call.match(path) !== undefined)) return keyOf(method, path);
+    if (operationsAt(path).some((operation) => operation.method === method)) return keyOf(method, path);
   }
   return undefined;
 }

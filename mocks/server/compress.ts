@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LimitedMap } from '../http/LimitedMap';
+import { isKnownTag } from '../http/tags';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -9,7 +12,6 @@ const zip = promisify(gzip);
 const MIN_BYTES = 1024;
 /** Higher levels save a few percent and take ten times as long. */
 const QUALITY = 4;
-const MAX_ENTRIES = 50;
 
 type Encoding = 'br' | 'gzip';
 
@@ -23,17 +25,13 @@ const encoders: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: zip,
 };
 
-const cache = new Map<string, Promise<Buffer>>();
+const cache = new LimitedMap<string, Promise<Buffer>>(50);
 
 /** The listing is sent far more often than it changes. */
 function compressOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${createHash('sha256').update(bytes).digest('base64')}`;
   const result = cache.get(key) ?? encoders[encoding](bytes);
-  // Reinserted, so that the least recently used entry is evicted.
-  cache.delete(key);
   cache.set(key, result);
-  const [longestUnused] = cache.keys();
-  if (cache.size > MAX_ENTRIES && longestUnused !== undefined) cache.delete(longestUnused);
   return result;
 }
 
@@ -47,4 +45,27 @@ export async function compress(bytes: Buffer, acceptEncoding: string | undefined
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   if (bytes.length < MIN_BYTES || encoding === undefined) return { bytes, encoding: undefined };
   return { bytes: await compressOnce(bytes, encoding), encoding };
+}
+
+interface Body {
+  status?: number;
+  bytes: Buffer;
+  /** A caller that has this version gets 304 without the body. */
+  tag?: string | undefined;
+}
+
+export async function sendCompressed(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, bytes, tag }: Body,
+): Promise<void> {
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (tag !== undefined) response.setHeader('ETag', tag);
+  if (tag !== undefined && isKnownTag(headers['if-none-match'], tag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const compressed = await compress(bytes, headers['accept-encoding']);
+  if (compressed.encoding !== undefined) response.setHeader('Content-Encoding', compressed.encoding);
+  response.writeHead(status, { 'Content-Length': compressed.bytes.length }).end(compressed.bytes);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { isKnownTag } from '../http/isKnownTag';
+import { isKnownTag } from '../http/tags';
 
 /** False if there is no such file; nothing is sent then. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, file: string) => boolean;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Headers } from '../../build/security/securityHeaders';
 import { sendMessage } from './answers';
-import { compress } from './compress';
+import { sendCompressed } from './compress';
 import { setSecurityHeaders } from './securityHeaders';
 
 export const FALLBACK = '/200.html';
@@ -36,21 +36,18 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, html: string): Promise<void> {
-    const { bytes, encoding } = await compress(Buffer.from(html), request.headers['accept-encoding']);
     // A script's address, for example, has no policy.
     setSecurityHeaders(response, headers);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Length', bytes.length);
-    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(404).end(bytes);
+    await sendCompressed(request, response, { status: 404, bytes: Buffer.from(html) });
   }
 
   const notFound =
     (message: string, change = (html: string): string => html): Send =>
     async (request, response) => {
-      response.setHeader('Vary', 'Accept-Encoding, Accept');
       const page = request.headers.accept?.includes('text/html') === true ? read(NOT_FOUND) : undefined;
+      response.setHeader('Vary', page === undefined ? 'Accept, Accept-Encoding' : 'Accept');
       if (page === undefined) sendMessage(response, 404, message);
       else await sendPage(request, response, change(page));
     };
@@ -61,7 +58,6 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
     // Started outside its base path, the router would empty the page.
     sendNotFoundOutside: notFound(NOTHING_OUTSIDE, (html) => html.replace(SCRIPT_FILES, '')),
     sendGone: async (request, response) => {
-      response.setHeader('Vary', 'Accept-Encoding');
       response.setHeader('X-Robots-Tag', 'noindex');
       await sendPage(request, response, read(FALLBACK) ?? '');
     },

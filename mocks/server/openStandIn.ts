@@ -22,7 +22,7 @@ import type { Route } from './answers';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import { BODY_LIMITS, type BodyLimits } from './requestBodies';
 import type { Settings } from './settings';
-import type { Read } from './snapshots/createSnapshots';
+import type { Read } from './createSnapshots';
 import { createStoredResponses } from './storedResponses';
 
 export interface StandInOptions

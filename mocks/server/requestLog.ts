@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
-import { operationsInContract } from '../http/contract';
-import { compilePath } from '../http/matchPath';
+import { operationsAt } from '../http/contract';
 import { isBelow, pathOf } from './answers';
 
 /** Holds no name, address, or id of a person or an organization. */
@@ -25,12 +24,10 @@ const AREAS = [
 /** A request id from a proxy, if it is fit for a log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-const known = operationsInContract.map(({ method, path }) => ({ method, path, match: compilePath(path) }));
-
 /** Leaves out the parts that name someone: `/org/name/{name}`. */
 export function routeOf(method: string, path: string): string {
   if (isBelow(API_PATH, path)) {
-    const called = known.find((one) => one.method === method && one.match(path.slice(API_PATH.length)) !== undefined);
+    const called = operationsAt(path.slice(API_PATH.length)).find((one) => one.method === method);
     return API_PATH + (called?.path ?? '/(unknown)');
   }
   return AREAS.find((area) => isBelow(area, path)) ?? '(other)';

@@ -12,7 +12,7 @@ import { openPortalPages } from './openPortalPages';
 import { openStandIn, type StandIn, type StandInOptions } from './openStandIn';
 import { notFoundRoute } from './routes/notFoundRoute';
 import { portalRoute } from './routes/portalRoute';
-import { createSnapshots, type Read, type Snapshots } from './snapshots/createSnapshots';
+import { createSnapshots, type Read, type Snapshots } from './createSnapshots';
 import { describeFailure, type Log, logRequest } from './requestLog';
 import { createSecurityHeaders, setSecurityHeaders } from './securityHeaders';
 import { readSettings, type Settings } from './settings';

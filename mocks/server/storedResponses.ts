@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { API_PATH } from '../../src/shared/routes/paths';
 import type { Context } from '../context';
+import { LimitedMap } from '../http/LimitedMap';
+import { weakTagOf } from '../http/tags';
 
 /** The listing and the calls of a detail page: the same for everyone, and read far more often than they change. */
 const STORED = new RegExp(`^${API_PATH}/(?:org/(?:listing|identifier/[^/]+)|staff/(?:director|assistants)/[^/]+)$`);
 
-const MAX_ENTRIES = 500;
 const MAX_AGE_MS = 15 * 60_000;
 
 interface Entry {
@@ -27,19 +27,20 @@ export function createStoredResponses({
   now,
   isShared = false,
 }: Pick<Context, 'db' | 'now' | 'isShared'>): StoredResponses {
-  let entries = new Map<string, Entry>();
+  const noEntries = () => new LimitedMap<string, Entry>(500);
+  let entries = noEntries();
   let version = 0;
 
   const forgetOldVersion = async (): Promise<void> => {
     // Only grows when another connection writes.
     const [row] = await db.all<{ data_version: number }>(sql`PRAGMA data_version`);
-    if (row?.data_version !== version) entries = new Map();
+    if (row?.data_version !== version) entries = noEntries();
     version = row?.data_version ?? 0;
   };
 
   return {
     clear: () => {
-      entries = new Map();
+      entries = noEntries();
     },
     read: async (request, respond) => {
       const { pathname, search } = new URL(request.url);
@@ -47,19 +48,14 @@ export function createStoredResponses({
       if (isShared || request.method !== 'GET' || search !== '' || !STORED.test(pathname)) return respond();
       await forgetOldVersion();
       const at = now().getTime();
-      // In the order in which they were stored.
-      for (const [key, entry] of entries) {
-        if (at - entry.at < MAX_AGE_MS && entries.size < MAX_ENTRIES) break;
-        entries.delete(key);
-      }
       const found = entries.get(pathname);
-      if (found !== undefined) return new Response(found.body, { headers: found.headers });
+      if (found !== undefined && at - found.at < MAX_AGE_MS)
+        return new Response(found.body, { headers: found.headers });
       const current = entries;
       const response = await respond();
       if (response?.status !== 200) return response;
       const body = await response.text();
-      const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const headers = { ...Object.fromEntries(response.headers), ETag: tag, 'Cache-Control': 'no-cache' };
+      const headers = { ...Object.fromEntries(response.headers), ETag: weakTagOf(body), 'Cache-Control': 'no-cache' };
       // A write that came meanwhile has replaced the map.
       current.set(pathname, { at, body, headers });
       return new Response(body, { headers });

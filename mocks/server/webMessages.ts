@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownTag } from '../http/isKnownTag';
-import { compress } from './compress';
+import { sendCompressed } from './compress';
 
 /** Overwritten on each request, so that callers cannot forge it. */
 export const CALLER_HEADER = 'x-stand-in-caller';
@@ -30,29 +29,18 @@ export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, 
 /** A response of type `error` breaks the connection, as a failing network does. */
 export async function sendWebResponse(
   incoming: IncomingMessage,
-  response: ServerResponse,
-  answer: Response,
+  outgoing: ServerResponse,
+  response: Response,
 ): Promise<void> {
-  if (answer.type === 'error') {
-    response.destroy();
+  if (response.type === 'error') {
+    outgoing.destroy();
     return;
   }
-  const { bytes, encoding } = await compress(
-    Buffer.from(await answer.arrayBuffer()),
-    incoming.headers['accept-encoding'],
-  );
-  answer.headers.forEach((value, name) => {
-    response.setHeader(name, value);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!response.headers.has('Cache-Control')) outgoing.setHeader('Cache-Control', 'no-store');
+  response.headers.forEach((value, name) => {
+    outgoing.setHeader(name, value);
   });
-  response.appendHeader('Vary', 'Accept-Encoding');
-  const tag = answer.headers.get('ETag');
-  if (tag !== null && isKnownTag(incoming.headers['if-none-match'], tag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.setHeader('Content-Length', bytes.length);
-  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
-  if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
-  response.writeHead(answer.status);
-  response.end(bytes);
+  const tag = response.headers.get('ETag') ?? undefined;
+  await sendCompressed(incoming, outgoing, { status: response.status, bytes, tag });
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { operationsInContract, type Operation } from '../../mocks/http/contract';
-import { compilePath } from '../../mocks/http/matchPath';
+import { operationsAt, type Operation } from '../../mocks/http/contract';
 import { validateBody, validatePathPart } from '../../mocks/http/validate';
 import { parseBody } from '../../src/shared/api/readResponse';
 import { decode, type Received } from '../conform/client';
@@ -37,8 +36,6 @@ const TIMEOUT_MS = 30_000;
 const PASSED_ON = ['accept', 'authorization', 'content-type'] as const;
 const PASSED_BACK = ['content-type', 'retry-after', 'location', 'cache-control'] as const;
 
-const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));
-
 /** What the contract says against the portal's request. */
 function problemOf(operation: Operation, parts: Readonly<Record<string, string>>, sent: string, isSignedIn: boolean) {
   if (!operation.isPublic && !isSignedIn) return undefined;
@@ -54,12 +51,11 @@ function problemOf(operation: Operation, parts: Readonly<Record<string, string>>
 
 /** Says which side departs from the contract (CON-7). */
 function judge(method: string, path: string, request: { sent: string; isSignedIn: boolean }, response: Received) {
-  const found = known.find((one) => one.operation.method === method && one.match(path) !== undefined);
+  const operation = operationsAt(path).find((one) => one.method === method);
   const unknownCall = { ...copes('The contract has no such call'), screens: EVERY_SCREEN, side: 'portal' as const };
-  if (found === undefined) return [unknownCall];
-  const { operation } = found;
+  if (operation === undefined) return [unknownCall];
   const { screens } = operations[operation.id];
-  const match = found.match(path);
+  const match = operation.match(path);
   const parts = typeof match === 'object' ? match : {};
   const problem = problemOf(operation, parts, request.sent, request.isSignedIn);
   const isRefused = [400, 422].includes(response.status);

@@ -12,12 +12,11 @@ describe('the association’s documents', () => {
   it.each([
     ['/association', 'text/html'],
     ['/association/athletics/track-and-field', 'text/html'],
-    ['/association/psa/video/winner-2024.mp4', 'text/html'],
+    ['/association/media/psa/video/winners/kindness-counts', 'text/html'],
     ['/association/publications/2022-23-fall-journal.pdf', 'application/pdf'],
     ['/association/posters/poster-5.5x8.5.pdf', 'application/pdf'],
     ['/association/psa/audio/good-sport.wav', 'audio/wav'],
     ['/association/mascots/bulldogs.svg', 'image/svg+xml'],
-    ['/association/logos/station.png', 'image/png'],
     ['/association/pe%C3%B1a%20%E2%98%83.pdf', 'application/pdf'],
   ])('are at %s as %s, always the same', async (address, type) => {
     const [one, other] = [await get(address), await get(`${address}?again`)];
@@ -32,24 +31,20 @@ describe('the association’s documents', () => {
     );
   });
 
-  it.each(['/association/media/psa/video/winners/kindness-counts', '/association/clips/kindness-counts.mp4'])(
-    'say which video sample plays at %s',
-    async (address) => {
-      expect(await (await get(address)).text()).toContain(
-        'The video sample <strong>Kindness Counts</strong> plays at this address.',
-      );
-    },
-  );
+  it('say which video sample plays there', async () => {
+    expect(await (await get('/association/media/psa/video/winners/kindness-counts')).text()).toContain(
+      'The video sample <strong>Kindness Counts</strong> plays at this address.',
+    );
+  });
 
   it("start with their formats' signatures", async () => {
     const start = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer()).subarray(0, 4);
     expect((await start('/association/a.pdf')).toString('latin1')).toBe('%PDF');
     expect((await start('/association/a.wav')).toString('latin1')).toBe('RIFF');
-    expect((await start('/association/a.png')).toString('latin1')).toBe('\u0089PNG');
   });
 
   it('escape markup in an address', async () => {
-    for (const suffix of ['', '.svg', '.mp4']) {
+    for (const suffix of ['', '.svg']) {
       const text = await (
         await get(`/association/%3Cscript%3Ealert(1)%3C%2fscript%3E${suffix}`.replace('%2f', ''))
       ).text();

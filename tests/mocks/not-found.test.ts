@@ -33,7 +33,7 @@ describe.each(['/nope', '/nope.js', '/mediareactor', '/MEDIAREACT/psa', '/health
     it('tells programs the same in JSON', async () => {
       const answer = await ask(address, { Accept: '*/*' });
       expect([answer.status, JSON.parse(answer.body)]).toEqual([404, json]);
-      expect(answer.headers.vary).toBe('Accept-Encoding, Accept');
+      expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
     });
   },
 );
@@ -68,6 +68,6 @@ it('the not-found page is compressed', async () => {
   expect([page.status, page.headers['content-encoding'], page.headers.vary]).toEqual([
     404,
     'gzip',
-    'Accept-Encoding, Accept',
+    'Accept, Accept-Encoding',
   ]);
 });

@@ -1,6 +1,6 @@
 // Verifies LST-18, OPS-9.
 import type { Renderer } from '../../build/rendering/openRenderer';
-import { createSnapshots, type Read } from '../../mocks/server/snapshots/createSnapshots';
+import { createSnapshots, type Read } from '../../mocks/server/createSnapshots';
 
 const LISTING = '/media-listing';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { followsPattern } from '../../../build/rendering/followsPattern';
 import { BASE_PATH } from '../../../src/shared/routes/paths';
 import { hasDotSegment, isBelow, isRead, pathOf, redirect, type Route } from '../answers';
+import { sendCompressed } from '../compress';
 import { openFiles } from '../openFiles';
 import { FALLBACK, type PortalPages } from '../openPortalPages';
-import type { Snapshots } from '../snapshots/createSnapshots';
-import { sendSnapshot } from '../snapshots/sendSnapshot';
+import type { Snapshots } from '../createSnapshots';
 
 const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
@@ -32,8 +32,11 @@ export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
     }
     const file = AT_ROOT.includes(asked) ? asked : asked.slice(BASE_PATH.length).replace(/\/$/, '');
     const snapshot = await snapshots(file);
-    if (typeof snapshot === 'object') await sendSnapshot(request, response, snapshot);
-    else if (serve(request, response, isFileName(file) ? file : `${file}/index.html`)) return true;
+    if (typeof snapshot === 'object') {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      await sendCompressed(request, response, { bytes: snapshot.html, tag: snapshot.tag });
+    } else if (serve(request, response, isFileName(file) ? file : `${file}/index.html`)) return true;
     else if (isFileName(file) || !isDrawnByBrowser(pages.distDir, file)) await pages.sendNotFound(request, response);
     else if (snapshot === 'gone') await pages.sendGone(request, response);
     else if (!serve(request, response, FALLBACK)) await pages.sendNotFound(request, response);

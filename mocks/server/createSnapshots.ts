@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { Renderer } from '../../../build/rendering/openRenderer';
+import type { Renderer } from '../../build/rendering/openRenderer';
+import { LimitedMap } from '../http/LimitedMap';
+import { weakTagOf } from '../http/tags';
 
 export interface Snapshot {
   html: Buffer;
@@ -19,7 +20,7 @@ interface SnapshotOptions {
   onError: (error: unknown) => void;
 }
 
-interface Kept {
+interface Entry {
   checkedAt: number;
   renewed: Promise<void>;
   shown: Snapshot | 'gone' | undefined;
@@ -29,46 +30,39 @@ interface Kept {
 const FRESH_MS = 10_000;
 /** After this wait a visitor gets the previous document. */
 const WAIT_MS = 1000;
-const MAX_ENTRIES = 200;
 
 const late = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, WAIT_MS).unref();
   });
 
-const tagOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 /** Equal answers within a minute give equal documents. */
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
 /** Keeps the last document when a renewal fails, and draws none from an empty or failed answer. */
 export function createSnapshots({ renderer, read, now, onError }: SnapshotOptions): Snapshots {
-  const kept = new Map<string, Kept>();
+  const entries = new LimitedMap<string, Entry>(200);
 
-  async function renew(path: string, calls: readonly string[], entry: Kept): Promise<void> {
+  async function renew(path: string, calls: readonly string[], entry: Entry): Promise<void> {
     const at = minuteOf(now());
-    const answers = await Promise.all(calls.map(async (call) => [call, await read(call)] as const));
-    if (answers[0]?.[1] === 'gone') {
+    const responses = await Promise.all(calls.map(async (call) => [call, await read(call)] as const));
+    if (responses[0]?.[1] === 'gone') {
       Object.assign(entry, { shown: 'gone', source: '' });
       return;
     }
-    const data = answers.flatMap(([call, answer]) => (typeof answer === 'string' ? [] : [[call, answer.data]]));
-    const source = tagOf(JSON.stringify([at, data]));
+    const data = responses.flatMap(([call, response]) => (typeof response === 'string' ? [] : [[call, response.data]]));
+    const source = weakTagOf(JSON.stringify([at, data]));
     if (source === entry.source) return;
     const document = await renderer.render(path, Object.fromEntries(data) as Record<string, unknown>, at);
     if (document === undefined) return;
-    Object.assign(entry, { shown: { html: Buffer.from(document.html), tag: tagOf(document.html) }, source });
+    Object.assign(entry, { shown: { html: Buffer.from(document.html), tag: weakTagOf(document.html) }, source });
   }
 
   return async (path) => {
     const calls = renderer.callsFor(path);
     if (calls === undefined) return undefined;
-    const entry = kept.get(path) ?? { checkedAt: 0, renewed: Promise.resolve(), shown: undefined, source: '' };
-    // Reinserted, so that the least recently used entry is evicted.
-    kept.delete(path);
-    kept.set(path, entry);
-    const [longestUnused] = kept.keys();
-    if (kept.size > MAX_ENTRIES && longestUnused !== undefined) kept.delete(longestUnused);
+    const entry = entries.get(path) ?? { checkedAt: 0, renewed: Promise.resolve(), shown: undefined, source: '' };
+    entries.set(path, entry);
     if (now().getTime() - entry.checkedAt >= FRESH_MS) {
       entry.checkedAt = now().getTime();
       entry.renewed = renew(path, calls, entry).catch(onError);
