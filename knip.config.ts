@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'src/shared/ui/antd/adoptedStyles.ts',
     'scripts/*.mts',
     // Named at run time: by their folder, as a process, a script of a page, or a loader.
-    'scripts/bench/references/*/main.tsx',
+    'scripts/bench/references/*.tsx',
     'build/*Loader.cjs',
     'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
     'steiger.config.mjs',

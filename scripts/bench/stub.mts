@@ -76,30 +76,18 @@ interface Size {
 /** The stub API's answers by path. */
 function answersOf({ listed, staff, sites, chosen = false }: Size): Record<string, unknown> {
   const [director, ...assistants] = staffOf(staff);
-  const football = {
-    ActivityID: 1,
-    Name: 'Football',
-    Season: 'Fall',
-    Active: 1,
-    ShowIcon: 1,
-    Type: 'Athletic',
-    Gender: 1,
-  };
+  const kind = { Name: 'Football', Season: 'Fall', Type: 'Athletic', Gender: 1 };
   return {
     'org/listing': organizations(listed),
     [`org/identifier/${IDENTIFIER}`]: { ...organizations(1)[0], id: 1 },
     [`staff/director/${IDENTIFIER}`]: director,
     [`staff/assistants/${IDENTIFIER}`]: assistants,
     [`staff/${IDENTIFIER}`]: [director, ...assistants],
-    'site/activity-selection/activities': [football],
+    'site/activity-selection/activities': [{ ActivityID: 1, Active: 1, ShowIcon: 1, ...kind }],
     'contact/year/1': { Year: 2031 },
     'site/state-tournaments/1/Athletic/1/Football/2031': sitesOf(sites),
     [`site/site-notifications/${IDENTIFIER}`]: chosen
-      ? Array.from({ length: staff }, (_, index) => ({
-          Sites: 5000 + (index % sites),
-          PersonID: index + 1,
-          Attending: 1,
-        }))
+      ? staffOf(staff).map(({ PersonID }) => ({ Sites: 5000 + (PersonID % sites), PersonID, Attending: 1 }))
       : [],
     'staff/grid': { staff: staffOf(staff), sites: sitesOf(sites) },
   };
@@ -108,24 +96,26 @@ function answersOf({ listed, staff, sites, chosen = false }: Size): Record<strin
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const TOKEN = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ Role: 'media', Identifier: IDENTIFIER, exp: 9_999_999_999 })}.c2ln`;
 
-const scripts: Record<string, string> = { 'lean-redux': 'main.tsx', 'native-grid': 'main.tsx' };
+const APPS = ['lean-redux', 'native-grid'];
 
 export async function buildReferences(): Promise<void> {
-  const frame = await readFile(path.join(sources, 'page.html'), 'utf8');
+  const source = (file: string): Promise<string> => readFile(path.join(sources, file), 'utf8');
   const rows = organizations(ROWS).map(
     ({ Identifier, OrganizationName, TypeID, City, BusinessPhone }) =>
       `<tr><th scope="row"><a href="/mediareact/media-listing/${Identifier}">${OrganizationName}</a></th><td>${TYPES[(TypeID ?? 1) - 1]}</td>` +
       `<td>${City}</td><td>${BusinessPhone?.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3')}</td></tr>`,
   );
+  const [frame, listing, fetching] = await Promise.all(['page.html', 'listing.html', 'fetched-rows.html'].map(source));
+  const withRows = (html: string): string => listing?.replace('<!--rows-->', () => html) ?? '';
   const bodies: Record<string, string> = {
-    static: (await readFile(path.join(sources, 'static.html'), 'utf8')).replace('<!--rows-->', () => rows.join('')),
-    vanilla: await readFile(path.join(sources, 'vanilla.html'), 'utf8'),
+    static: withRows(rows.join('')),
+    vanilla: `${withRows('')}${fetching}`,
   };
-  for (const name of Object.keys(scripts)) bodies[name] = `<div id="root"></div><script defer src="main.js"></script>`;
+  for (const name of APPS) bodies[name] = `<div id="root"></div><script defer src="main.js"></script>`;
   await rm(references, { recursive: true, force: true });
   for (const [name, body] of Object.entries(bodies)) {
     await mkdir(path.join(references, name), { recursive: true });
-    const html = frame.replace('<!--body-->', () => body).replace(/\n\s*/g, '\n');
+    const html = frame?.replace('<!--body-->', () => body).replace(/\n\s*/g, '\n') ?? '';
     await writeFile(path.join(references, name, 'index.html'), html);
   }
   const jsc = {
@@ -136,7 +126,7 @@ export async function buildReferences(): Promise<void> {
   const compiler = webpack({
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: Object.fromEntries(Object.entries(scripts).map(([name, file]) => [name, path.join(sources, name, file)])),
+    entry: Object.fromEntries(APPS.map((name) => [name, path.join(sources, `${name}.tsx`)])),
     output: { path: references, filename: '[name]/main.js' },
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: productionAliases('production') },

@@ -4,7 +4,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import type { components } from '../../../../src/shared/api/contract.gen.js';
+import type { components } from '../../../src/shared/api/contract.gen.js';
 
 type Organization = components['schemas']['MediaOrganization'];
 

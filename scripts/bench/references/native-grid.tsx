@@ -1,16 +1,9 @@
 import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { components } from '../../../src/shared/api/contract.gen.js';
 
-interface Person {
-  PersonID: number;
-  FirstName: string;
-  LastName: string;
-}
-
-interface Site {
-  ID: number;
-  Site: string;
-}
+type Person = components['schemas']['Person'];
+type Site = components['schemas']['StateTournamentSite'];
 
 interface Grid {
   staff: Person[];
