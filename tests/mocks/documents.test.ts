@@ -1,4 +1,4 @@
-// Verifies SRV-5.
+// Verifies SRV-1, SRV-5, SEC-1.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiMiddleware } from '../../mocks/server';
@@ -54,8 +54,8 @@ describe('the association’s documents', () => {
   });
 
   it('support range requests of a player', async () => {
-    const answer = await get('/association/a.wav', { Range: 'bytes=0-3' });
-    expect([answer.status, answer.headers.get('Content-Range'), await answer.text()]).toEqual([
+    const response = await get('/association/a.wav', { Range: 'bytes=0-3' });
+    expect([response.status, response.headers.get('Content-Range'), await response.text()]).toEqual([
       206,
       'bytes 0-3/9004',
       'RIFF',
@@ -74,6 +74,30 @@ describe('the association’s documents', () => {
     [`/association${'/a'.repeat(50)}`, 414],
   ])('refuse %s with %i', async (address, status) => {
     expect((await rawRequest(server().url, address)).status).toBe(status);
+  });
+});
+
+describe('the page of the contract', () => {
+  it('has all its files', async () => {
+    const page = await (await get('/api-docs')).text();
+    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(3);
+    for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200]);
+    const contract = (await (await get('/api-docs/media-api.json')).json()) as { paths: object };
+    expect(Object.keys(contract.paths)).toContain('/org/listing');
+  });
+
+  it.each(['/api-docs/package.json', '/api-docs/../package.json', '/api-docs/index.html'])(
+    'does not serve %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('has a policy that allows no other script', async () => {
+    const policy = (await get('/api-docs')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'none'");
   });
 });
 
