@@ -29,10 +29,10 @@ const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) 
 /** A policy covers only what follows it. */
 export function fillFrame(frame: string, { markup, prerendered, data }: Content, settings: PolicySettings): string {
   const { title, body } = takeTitle(markup);
-  const kept = data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>`;
+  const script = data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>`;
   const html = frame
     .replace(TITLE, () => title)
-    .replace(APP, () => `<div id="root" data-prerendered="${attribute(prerendered)}">${body}</div>${kept}`);
+    .replace(APP, () => `<div id="root" data-prerendered="${attribute(prerendered)}">${body}</div>${script}`);
   const policy = documentPolicy(settings, html);
   return html.replace(POLICY, () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }

@@ -32,12 +32,12 @@ const siteVerify = 'https://www.google.com/recaptcha/api/siteverify';
 export async function verifyCaptcha(check: CaptchaCheck, token: string): Promise<boolean> {
   if (check.mode === 'standin') return token.startsWith('standin-');
   try {
-    const answer = await fetch(siteVerify, {
+    const response = await fetch(siteVerify, {
       method: 'POST',
       body: new URLSearchParams({ secret: check.secret, response: token }),
       signal: AbortSignal.timeout(10_000),
     });
-    const result = (await answer.json()) as unknown;
+    const result = (await response.json()) as unknown;
     return typeof result === 'object' && result !== null && 'success' in result && result.success === true;
   } catch {
     throw new Refusal(503, 'We couldn’t reach the verification service. Please try again.');

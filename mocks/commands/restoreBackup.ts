@@ -46,21 +46,21 @@ async function requireStopped(database: string): Promise<void> {
 
 /** Keeps the database and its logs, and removes the logs, which the restored one must not read. */
 function setAside(database: string): string {
-  const kept = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
+  const copy = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
   const found = ['', ...LOGS].filter((end) => existsSync(database + end));
-  mkdirSync(path.dirname(kept), { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 });
   try {
     for (const end of found) {
-      copyFileSync(database + end, kept + end, constants.COPYFILE_EXCL);
-      chmodSync(kept + end, 0o600);
+      copyFileSync(database + end, copy + end, constants.COPYFILE_EXCL);
+      chmodSync(copy + end, 0o600);
     }
   } catch (error) {
     // Half a copy would look like a backup; what was there before is one.
-    if (!textsOf(error, 'code').includes('EEXIST')) for (const end of found) rmSync(kept + end, { force: true });
+    if (!textsOf(error, 'code').includes('EEXIST')) for (const end of found) rmSync(copy + end, { force: true });
     throw error;
   }
   for (const end of LOGS) rmSync(database + end, { force: true });
-  return found.length === 0 ? '' : ` The previous database is in ${kept}${found[0] ?? ''}.`;
+  return found.length === 0 ? '' : ` The previous database is in ${copy}${found[0] ?? ''}.`;
 }
 
 export async function restoreBackup(database: string, file: string): Promise<string> {

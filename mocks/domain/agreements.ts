@@ -86,7 +86,7 @@ export async function decideAudioRequest(
   isApproved: boolean,
 ): Promise<ApprovalAnswer> {
   const { db, now } = context;
-  const answer = await db.transaction(async (tx): Promise<ApprovalAnswer> => {
+  const response = await db.transaction(async (tx): Promise<ApprovalAnswer> => {
     const ofRequest = and(eq(agreements.globalId, globalId), eq(agreements.type, 'Audio'));
     const [found] = await tx
       .select()
@@ -108,5 +108,5 @@ export async function decideAudioRequest(
     };
   });
   context.wakeMailer?.();
-  return answer;
+  return response;
 }

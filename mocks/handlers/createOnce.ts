@@ -8,7 +8,7 @@ const REPEAT_MS = 60_000;
 
 interface Created {
   at: number;
-  answer: Promise<{ Id: number }>;
+  response: Promise<{ Id: number }>;
 }
 
 type Creation = MediaCall<
@@ -21,7 +21,7 @@ interface Kind {
   find: (call: Creation, id: number) => Promise<unknown[]>;
 }
 
-/** The same call within a minute gets the first one's answer, so that a double click adds one person. */
+/** The same call within a minute gets the first one's response, so that a double click adds one person. */
 export function createOnce({ create, find }: Kind): (call: Creation) => Promise<{ Id: number }> {
   const recent = new Map<string, Created>();
   return async (call) => {
@@ -31,12 +31,12 @@ export function createOnce({ create, find }: Kind): (call: Creation) => Promise<
     const key = JSON.stringify([call.own.id, FirstName.trim(), LastName.trim(), Email]);
     const repeated = recent.get(key);
     if (repeated !== undefined) {
-      const before = await repeated.answer.catch(() => undefined);
+      const before = await repeated.response.catch(() => undefined);
       if (before !== undefined && (await find(call, before.Id)).length > 0) return before;
     }
-    const answer = create(call).then((rows) => ({ Id: insertedId(rows) }));
-    recent.set(key, { at, answer });
-    return answer;
+    const response = create(call).then((rows) => ({ Id: insertedId(rows) }));
+    recent.set(key, { at, response });
+    return response;
   };
 }
 

@@ -28,8 +28,8 @@ export async function queueMails(tx: Queries, now: Date, ...queued: readonly Mai
   for (const mail of queued) {
     if (!(await isWithinLimit(tx, now, mail))) continue;
     const { kind, to, goodUntil = null } = mail;
-    const kept = { mail: JSON.stringify(mail), kind, recipient: to.toLowerCase(), goodUntil };
-    await tx.insert(mails).values({ ...kept, queuedAt, nextAttemptAt: queuedAt });
+    const row = { mail: JSON.stringify(mail), kind, recipient: to.toLowerCase(), goodUntil };
+    await tx.insert(mails).values({ ...row, queuedAt, nextAttemptAt: queuedAt });
   }
 }
 

@@ -130,8 +130,8 @@ test('a call with the wrong method gets the allowed ones', async () => {
 });
 
 test('the check fails for a field outside the contract', async () => {
-  const answer = Response.json([{ TypeID: 1, Type: 'Radio', Typo: true }]);
-  expect(await contractProblems('GET', '/org/types', answer)).toEqual([
+  const response = Response.json([{ TypeID: 1, Type: 'Radio', Typo: true }]);
+  expect(await contractProblems('GET', '/org/types', response)).toEqual([
     'getOrganizationTypes 200/0 must NOT have additional properties',
   ]);
 });

@@ -38,8 +38,8 @@ describe('a range request', () => {
     'bytes=-',
     'items=2-1',
   ])('gets the whole file for %s', async (range) => {
-    const answer = await part(range);
-    expect([answer.status, answer.body.length]).toEqual([200, 1600]);
+    const response = await part(range);
+    expect([response.status, response.body.length]).toEqual([200, 1600]);
     expect(failures).toEqual([]);
   });
 
@@ -49,8 +49,8 @@ describe('a range request', () => {
     ['bytes=1590-9999', 206, '= "hello";'],
     ['bytes=1600-', 416, ''],
   ])('gets a part for %s with %i', async (range, status, body) => {
-    const answer = await part(range);
-    expect([answer.status, answer.body]).toEqual([status, body]);
+    const response = await part(range);
+    expect([response.status, response.body]).toEqual([status, body]);
   });
 });
 
@@ -77,8 +77,8 @@ describe('a body that does not end', () => {
   function stall(bytes: number, { url = server.url, from = '10.0.0.1', announced = 500_000 } = {}) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     sockets.push(socket);
-    const seen = { answer: '', closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
-    socket.setEncoding('utf8').on('data', (text: string) => (seen.answer += text));
+    const seen = { response: '', closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
+    socket.setEncoding('utf8').on('data', (text: string) => (seen.response += text));
     socket.on('error', () => undefined);
     const head = `PUT /mediareact/api/site/site-notifications HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n`;
     socket.write(`${head}Content-Length: ${String(announced)}\r\n\r\n${'1'.repeat(bytes)}`);
@@ -90,10 +90,10 @@ describe('a body that does not end', () => {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
       chunks,
     });
-  const answered = (all: readonly ReturnType<typeof stall>[]) => all.filter(({ seen }) => seen.answer !== '');
+  const answered = (all: readonly ReturnType<typeof stall>[]) => all.filter(({ seen }) => seen.response !== '');
   async function untilOneAnswered(all: readonly ReturnType<typeof stall>[]): Promise<string> {
     while (answered(all).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    return answered(all)[0]?.seen.answer.split('\r\n', 1)[0] ?? '';
+    return answered(all)[0]?.seen.response.split('\r\n', 1)[0] ?? '';
   }
 
   it('gives way to the next one of the same caller', async () => {
@@ -136,7 +136,7 @@ describe('a body that does not end', () => {
     );
     await Promise.all([silent.seen.closed, dripping.seen.closed, refused.seen.closed, cut]);
     clearInterval(drip);
-    const statuses = [silent, dripping, refused].map(({ seen }) => seen.answer.slice(9, 12));
+    const statuses = [silent, dripping, refused].map(({ seen }) => seen.response.slice(9, 12));
     expect(statuses).toEqual(['408', '408', '413']);
     await impatient.close();
     impatient.folder.remove();

@@ -93,9 +93,9 @@ test('a restore brings back the rows and keeps the replaced database', async () 
   elsewhere("INSERT INTO states (id, name, code) VALUES (3, 'Nebraska', 'NE')");
   expect(restore(file)).toEqual({ code: 0, said: expect.stringMatching(/^Restored \d+ rows\./) as string });
   expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
-  const [kept = ''] = readdirSync(path.join(data, 'backups'));
-  expect(kept).toMatch(/-before-restore\.db$/);
-  expect((await checkIntegrity(path.join(data, 'backups', kept))).states).toBe(3);
+  const [replaced = ''] = readdirSync(path.join(data, 'backups'));
+  expect(replaced).toMatch(/-before-restore\.db$/);
+  expect((await checkIntegrity(path.join(data, 'backups', replaced))).states).toBe(3);
 });
 
 test('a restore that the full disk ends leaves the database, and no half copy of it', async () => {
@@ -122,8 +122,8 @@ test('a restore replaces a damaged database, and keeps it', async () => {
   const { code, said } = restore(file);
   expect([code, said]).toEqual([0, expect.stringMatching(/The previous database is in .*-before-restore\.db\./)]);
   expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
-  const [kept = ''] = readdirSync(path.join(data, 'backups'));
-  expect(readFileSync(path.join(data, 'backups', kept), 'utf8')).toMatch(/^damaged/);
+  const [replaced = ''] = readdirSync(path.join(data, 'backups'));
+  expect(readFileSync(path.join(data, 'backups', replaced), 'utf8')).toMatch(/^damaged/);
 });
 
 test('a restore does not apply the log of a database that is gone, and keeps it', async () => {

@@ -36,13 +36,13 @@ async function serve() {
   const send: Send = async (id, body = exampleCalls[id].body) => {
     // Each request to be listed needs a captcha of its own.
     if (id === 'requestListing') await send('verifyCaptcha');
-    const answer = await fetch(`${url.toString().trim()}/mediareact/api${exampleCalls[id].path}`, {
+    const response = await fetch(`${url.toString().trim()}/mediareact/api${exampleCalls[id].path}`, {
       method: operationById(id).method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    await answer.text();
-    return answer.ok;
+    await response.text();
+    return response.ok;
   };
   return { server, send };
 }
@@ -50,7 +50,7 @@ async function serve() {
 /** Written again and again: what the n-th call sends, and the numbers that the database then knows. */
 interface Series {
   body: (n: number) => unknown;
-  kept: (db: Database) => Promise<(string | null | undefined)[]>;
+  stored: (db: Database) => Promise<(string | null | undefined)[]>;
   /** Whether each call adds a row; otherwise it replaces what the one before has written. */
   adds: boolean;
 }
@@ -62,27 +62,27 @@ const series: Partial<Record<Writes, Series>> = {
   requestListing: {
     adds: true,
     body: (n) => ({ ...listingRequest, Organization: `no. ${n}` }),
-    kept: async (db) => (await db.select().from(listingRequests)).map(({ organization }) => organization),
+    stored: async (db) => (await db.select().from(listingRequests)).map(({ organization }) => organization),
   },
   submitAgreement: {
     adds: true,
     body: (n) => ({ ...audioRequest, name: `no. ${n}` }),
-    kept: async (db) => (await db.select().from(agreements)).map(({ submission }) => nameOf(submission)),
+    stored: async (db) => (await db.select().from(agreements)).map(({ submission }) => nameOf(submission)),
   },
   createAssistantPerson: {
     adds: true,
     body: (n) => ({ ...staffEdit, FirstName: `no. ${n}` }),
-    kept: async (db) => (await db.select().from(persons)).map(({ firstName }) => firstName),
+    stored: async (db) => (await db.select().from(persons)).map(({ firstName }) => firstName),
   },
   updateOrganizationName: {
     adds: false,
     body: (n) => ({ ...organizationEdit, Organization: `no. ${n}` }),
-    kept: async (db) => (await db.select().from(organizations)).filter(own).map((row) => row.organizationName),
+    stored: async (db) => (await db.select().from(organizations)).filter(own).map((row) => row.organizationName),
   },
   updateOrganizationContact: {
     adds: false,
     body: (n) => ({ ...organizationEdit, Website: `no. ${n}` }),
-    kept: async (db) => (await db.select().from(organizationContacts)).map(({ webSite }) => webSite),
+    stored: async (db) => (await db.select().from(organizationContacts)).map(({ webSite }) => webSite),
   },
 };
 
@@ -119,13 +119,13 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
   const early: string[] = [];
   const numbersOf = (id: string): number[] => (confirmed[id] ??= []);
   const total = () => Object.values(confirmed).flat().length;
-  const write = async ([id, { body, kept }]: [string, Series], next: () => number): Promise<void> => {
+  const write = async ([id, { body, stored }]: [string, Series], next: () => number): Promise<void> => {
     for (;;) {
       const n = next();
       // Once the server is dead, every call is refused a connection.
       const isConfirmed = await send(id as Writes, body(n)).catch(() => false);
       if (!isConfirmed) return;
-      if (!(await kept(beside.db)).includes(`no. ${n}`)) early.push(`${id} no. ${n}`);
+      if (!(await stored(beside.db)).includes(`no. ${n}`)) early.push(`${id} no. ${n}`);
       numbersOf(id).push(n);
       const isEnough = total() >= 60 && Object.keys(series).every((one) => numbersOf(one).length > 5);
       if (isEnough) server.kill('SIGKILL');
@@ -144,8 +144,8 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
   expect(total()).toBeGreaterThanOrEqual(60);
 
   const { db, close } = await openDatabase(file);
-  for (const [id, { adds, kept }] of Object.entries(series)) {
-    const numbers = await kept(db);
+  for (const [id, { adds, stored }] of Object.entries(series)) {
+    const numbers = await stored(db);
     const last = numbersOf(id).at(-1) ?? 0;
     expect([id, numbersOf(id).length > 5]).toEqual([id, true]);
     if (adds) expect(numbers).toEqual(expect.arrayContaining(numbersOf(id).map((n) => `no. ${n}`)));

@@ -23,10 +23,10 @@ test('a write that the full disk refuses is a 503 that says so', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const create = (n: number) =>
     api.example('createAssistantPerson', { body: { ...staffEdit, FirstName: `no. ${String(n)}` } });
-  let answer = await create(0);
-  for (let n = 1; n < 500 && answer.ok; n += 1) answer = await create(n);
+  let response = await create(0);
+  for (let n = 1; n < 500 && response.ok; n += 1) response = await create(n);
   said.mockRestore();
-  expect([answer.status, await messageOf(answer)]).toEqual([
+  expect([response.status, await messageOf(response)]).toEqual([
     503,
     'The server’s disk is full, so nothing was saved. Please try again later.',
   ]);

@@ -66,8 +66,8 @@ test.each(fields)('%s refuses infinity as %s', async (id, key) => {
   for (const value of ['1e400', '-1e400', '1e21', '99999999999999999999']) {
     const text = JSON.stringify(body).replace(new RegExp(`("${key}":)("?\\d+"?)`), `$1${value}`);
     expect(text).toContain(value);
-    const answer = await fetch(api.base + path, { method: operationById(id).method, headers, body: text });
-    expect([value, answer.status]).toEqual([value, 422]);
+    const response = await fetch(api.base + path, { method: operationById(id).method, headers, body: text });
+    expect([value, response.status]).toEqual([value, 422]);
   }
 });
 
@@ -85,7 +85,7 @@ test.each(withBody)('%s refuses what is nested without end, in a field that nobo
   ] as const) {
     const deep = `${open.repeat(100_000)}0${close.repeat(100_000)}`;
     const text = JSON.stringify(body).replace('{', `{"Unknown":${deep},`);
-    const answer = await fetch(api.base + path, { method: operationById(id).method, headers, body: text });
-    expect([open, answer.status]).toEqual([open, 422]);
+    const response = await fetch(api.base + path, { method: operationById(id).method, headers, body: text });
+    expect([open, response.status]).toEqual([open, 422]);
   }
 });

@@ -149,11 +149,11 @@ test('a process that is killed while it writes to a libsql server loses nothing 
     while (confirmed.length < 20) {
       const name = `no. ${String((sent += 1))}`;
       const body = JSON.stringify({ FirstName: name, LastName: 'Writer', Email: 'writer@x.example' });
-      const answer = await fetch(api(one.url, '/staff/assistant-person/'), { method: 'POST', headers, body }).catch(
+      const response = await fetch(api(one.url, '/staff/assistant-person/'), { method: 'POST', headers, body }).catch(
         () => undefined,
       );
-      if (answer?.ok !== true) return;
-      await answer.text();
+      if (response?.ok !== true) return;
+      await response.text();
       confirmed.push(name);
       if (confirmed.length === 20) one.child.kill('SIGKILL');
     }

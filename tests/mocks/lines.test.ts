@@ -58,15 +58,15 @@ const unseen: [string, string][] = [
 test.each(fields)('$id takes $name as one line only', async ({ id, path }) => {
   const { path: address, body } = exampleCalls[id];
   for (const [, addition] of unseen) {
-    const answer = await api.send(operationById(id).method, address, { body: changed(body, path, `${addition}x`) });
-    expect([answer.status, addition]).toEqual([422, addition]);
+    const response = await api.send(operationById(id).method, address, { body: changed(body, path, `${addition}x`) });
+    expect([response.status, addition]).toEqual([422, addition]);
   }
 });
 
 test.each(unseen)('the message names %s', async (_what, addition) => {
   const { path, body } = exampleCalls.updateDirectorPerson;
-  const answer = await api.send('PUT', path, { body: changed(body, ['FirstName'], addition) });
-  expect(await messageOf(answer)).toBe('FirstName must be one line without control characters.');
+  const response = await api.send('PUT', path, { body: changed(body, ['FirstName'], addition) });
+  expect(await messageOf(response)).toBe('FirstName must be one line without control characters.');
 });
 
 test('text in other scripts is one line', async () => {

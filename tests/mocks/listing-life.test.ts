@@ -14,8 +14,8 @@ afterEach(() => {
 
 const request = async (changes: Partial<typeof listingRequest> = {}) => {
   await api.example('verifyCaptcha');
-  const answer = await api.send('POST', '/org/temp', { token: null, body: { ...listingRequest, ...changes } });
-  expect(answer.status).toBe(200);
+  const response = await api.send('POST', '/org/temp', { token: null, body: { ...listingRequest, ...changes } });
+  expect(response.status).toBe(200);
 };
 const names = async () => {
   const listing = (await (await api.example('getListing')).json()) as { OrganizationName: string }[];

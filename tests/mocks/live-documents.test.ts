@@ -43,10 +43,11 @@ test('the policy allows the API that the build was made for', async () => {
 
 describe.each(['GET', 'HEAD'])('a page with data has one address: %s', (method) => {
   it.each(['/media-listing', '/media-listing/59500'])('%s is it, and names it', async (address) => {
-    const answer = await ask(method, address);
-    expect(answer.status).toBe(200);
+    const response = await ask(method, address);
+    expect(response.status).toBe(200);
     const canonical = `<link rel="canonical" href="/mediareact${address}" />`;
-    if (method === 'GET') expect(await answer.text()).toContain(address === '/media-listing' ? 'Arkansas' : canonical);
+    if (method === 'GET')
+      expect(await response.text()).toContain(address === '/media-listing' ? 'Arkansas' : canonical);
   });
 
   it.each([
@@ -58,8 +59,8 @@ describe.each(['GET', 'HEAD'])('a page with data has one address: %s', (method) 
     ['/media-listing/59500/', '/media-listing/59500'],
     ['/media-listing/5950%30?from=home', '/media-listing/59500?from=home'],
   ])('%s redirects to %s', async (address, one) => {
-    const answer = await ask(method, address);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, `/mediareact${one}`]);
+    const response = await ask(method, address);
+    expect([response.status, response.headers.get('Location')]).toEqual([308, `/mediareact${one}`]);
   });
 
   it.each(['/MEDIA-LISTING', '/Media-Listing/59500', '/PSA', '/MEDIA-CHANGE'])(
@@ -76,11 +77,11 @@ describe('an organization that the API does not have', () => {
     ['HEAD', '/media-listing/0'],
     ['GET', '/media-listing/no%20such%20one'],
   ])('gets 404 for %s %s, with the document that starts the portal', async (method, address) => {
-    const answer = await ask(method, address);
-    expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([404, 'noindex']);
-    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-    expect(await answer.text()).toBe(method === 'GET' ? '<h1>Fallback</h1>' : '');
+    const response = await ask(method, address);
+    expect([response.status, response.headers.get('X-Robots-Tag')]).toEqual([404, 'noindex']);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(await response.text()).toBe(method === 'GET' ? '<h1>Fallback</h1>' : '');
   });
 
   it('gets 200 when the API fails, because it may exist', async () => {
@@ -118,7 +119,7 @@ it('an encoded identifier is asked for as it is meant, and a malformed one not a
     expect(callsFor?.(address)).toBeUndefined();
 });
 
-it('text and data of a document agree when an answer contains half a character', async () => {
+it('text and data of a document agree when a response contains half a character', async () => {
   const answers = {
     'org/identifier/7': { Identifier: '7', OrganizationName: '\ud800lone 🏈', City: 'Iola\udfff' },
     'staff/assistants/7': [{ PersonID: 1, FirstName: 'Ann\ud83c', LastName: 'Lee' }],
@@ -126,9 +127,9 @@ it('text and data of a document agree when an answer contains half a character',
   const rendered = await openRenderer(server.folder.distDir)?.render('/media-listing/7', answers, new Date());
   const html = rendered?.html ?? '';
   expect(Buffer.from(html).toString()).toBe(html);
-  const kept = /id="document-data">([^<]*)</.exec(html)?.[1] ?? '';
-  expect(kept).not.toMatch(/\\ud[89a-f]/i);
-  const data = JSON.stringify(JSON.parse(kept));
+  const embedded = /id="document-data">([^<]*)</.exec(html)?.[1] ?? '';
+  expect(embedded).not.toMatch(/\\ud[89a-f]/i);
+  const data = JSON.stringify(JSON.parse(embedded));
   for (const text of ['\ufffdlone 🏈', 'Iola\ufffd', 'Ann\ufffd']) {
     expect(data).toContain(text);
     expect(html.slice(0, html.indexOf('document-data'))).toContain(text);

@@ -40,9 +40,9 @@ test('a thousand requests in bursts of fifty all succeed', async () => {
 });
 
 async function answered(path: string, init: RequestInit | undefined): Promise<{ status: number }> {
-  const answer = await fetch(server.url + path, init);
-  await answer.arrayBuffer();
-  return answer;
+  const response = await fetch(server.url + path, init);
+  await response.arrayBuffer();
+  return response;
 }
 
 const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
@@ -60,13 +60,13 @@ test.each([
   ['keys of every object', '{"__proto__":{"email":"a@b.example","password":"x"}}', 422],
   ['more than a mebibyte', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 413],
 ])('a body of %s is refused in words, and the server goes on', async (_what, body, status) => {
-  const answer = await rawRequest(server.url, `${api}/login/login`, {
+  const response = await rawRequest(server.url, `${api}/login/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     chunks: [body],
   });
-  expect(answer.status).toBe(status);
-  expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/\w/) as string });
+  expect(response.status).toBe(status);
+  expect(JSON.parse(response.body)).toEqual({ message: expect.stringMatching(/\w/) as string });
   expect((await fetch(`${server.url}${api}/org/types`)).status).toBe(200);
 });
 
@@ -74,9 +74,9 @@ test('password guessing is blocked after ten attempts, with the waiting time', a
   const statuses: number[] = [];
   let wait: string | null = null;
   for (let guess = 0; guess < 30; guess += 1) {
-    const answer = await post('/login/login', { email: demoLogins[1]?.email, password: `guess ${guess}` });
-    statuses.push(answer.status);
-    wait = answer.headers.get('Retry-After');
+    const response = await post('/login/login', { email: demoLogins[1]?.email, password: `guess ${guess}` });
+    statuses.push(response.status);
+    wait = response.headers.get('Retry-After');
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
@@ -84,13 +84,13 @@ test('password guessing is blocked after ten attempts, with the waiting time', a
 });
 
 describe('the existence of an account', () => {
-  /** What a caller sees of an answer, and how much the server has worked on passwords for it. */
+  /** What a caller sees of a response, and how much the server has worked on passwords for it. */
   async function seen(path: string, body: object) {
     const work = jest.spyOn(crypto, 'scrypt');
-    const answer = await post(path, body);
-    const text = await answer.text();
-    const names = [...answer.headers.keys()].filter((name) => name !== 'date').sort();
-    const result = { status: answer.status, text, names, derived: work.mock.calls.length };
+    const response = await post(path, body);
+    const text = await response.text();
+    const names = [...response.headers.keys()].filter((name) => name !== 'date').sort();
+    const result = { status: response.status, text, names, derived: work.mock.calls.length };
     work.mockRestore();
     return result;
   }

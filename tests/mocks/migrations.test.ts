@@ -106,8 +106,8 @@ test.each(MIGRATION_COUNTS)('a database after %d migrations opens with every row
   await open();
   const after = await checkIntegrity(file);
   expect([after.organization_types, after.states]).toEqual([1, 1]);
-  const kept = Object.keys(before).filter((table) => table !== '__drizzle_migrations' && !PASSING.has(table));
-  expect(kept.map((table) => [table, after[table]])).toEqual(kept.map((table) => [table, before[table]]));
+  const lasting = Object.keys(before).filter((table) => table !== '__drizzle_migrations' && !PASSING.has(table));
+  expect(lasting.map((table) => [table, after[table]])).toEqual(lasting.map((table) => [table, before[table]]));
   expect(readdirSync(path.join(folder, 'backups'))).toHaveLength(1);
 });
 

@@ -31,18 +31,18 @@ describe.each(['/nope', '/nope.js', '/mediareactor', '/MEDIAREACT/psa', '/health
     });
 
     it('tells programs the same in JSON', async () => {
-      const answer = await ask(address, { Accept: '*/*' });
-      expect([answer.status, JSON.parse(answer.body)]).toEqual([404, json]);
-      expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
+      const response = await ask(address, { Accept: '*/*' });
+      expect([response.status, JSON.parse(response.body)]).toEqual([404, json]);
+      expect(response.headers.vary).toBe('Accept, Accept-Encoding');
     });
   },
 );
 
 it.each(['/api-docs/nope', '/association/../nope', '/faults', '/faults/nope', '/mediareact/api/nope'])(
-  'the server’s own area keeps its answer for %s',
+  'the server’s own area keeps its response for %s',
   async (address) => {
-    const answer = await ask(address, BROWSER);
-    expect([answer.status >= 400, answer.headers['content-type']]).toEqual([
+    const response = await ask(address, BROWSER);
+    expect([response.status >= 400, response.headers['content-type']]).toEqual([
       true,
       expect.stringMatching(/^application\/json/),
     ]);

@@ -31,8 +31,8 @@ afterAll(async () => {
 const port = (): number => (server.address() as AddressInfo).port;
 const read = (file: string): Promise<Response> => fetch(`http://127.0.0.1:${String(port())}/${file}`);
 
-test('a file that cannot be opened ends its own answer alone', async () => {
-  await expect(read('gone.txt').then((answer) => answer.text())).rejects.toThrow();
+test('a file that cannot be opened ends its own response alone', async () => {
+  await expect(read('gone.txt').then((response) => response.text())).rejects.toThrow();
   expect(await (await read('page.txt')).text()).toBe('a page');
 });
 

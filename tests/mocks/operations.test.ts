@@ -34,9 +34,9 @@ test('health, readiness, and request logs work without personal data, and the re
 test('readiness tells that the disk is full', async () => {
   const server = await temporaryServer();
   const statfs = jest.spyOn(fileSystem, 'statfs').mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
-  const answer = await fetch(`${server.url}/ready`);
+  const response = await fetch(`${server.url}/ready`);
   statfs.mockRestore();
-  expect([answer.status, await answer.json()]).toEqual([503, { status: 'disk full' }]);
+  expect([response.status, await response.json()]).toEqual([503, { status: 'disk full' }]);
   await server.close();
   server.folder.remove();
 });

@@ -1,5 +1,5 @@
 // Verifies SRV-7, SRV-10.
-import { type RawAnswer, rawRequest } from './support/rawRequest';
+import { type RawResponse, rawRequest } from './support/rawRequest';
 import { logIn, sharedServer } from './support/sharedServer';
 import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
@@ -7,32 +7,32 @@ const { server, get, post } = sharedServer({ allowedOrigins: ['https://portal.ex
 
 describe('the API', () => {
   it('answers calls, compressed when accepted', async () => {
-    const answer = await get('/mediareact/api/org/listing', { 'Accept-Encoding': 'br' });
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(await answer.json()).toHaveLength(500);
+    const response = await get('/mediareact/api/org/listing', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.json()).toHaveLength(500);
   });
 
   it.each([
     ['/mediareact/api', 404],
     ['/mediareact/api/nowhere', 404],
   ])('answers %s with %i and a message', async (address, status) => {
-    const answer = await rawRequest(server().url, address);
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.body)).toHaveProperty('message');
+    const response = await rawRequest(server().url, address);
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.body)).toHaveProperty('message');
   });
 
   it('refuses malformed JSON with a message', async () => {
-    const answer = await post('/mediareact/api/login/login', '{"email":');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toHaveProperty('message');
+    const response = await post('/mediareact/api/login/login', '{"email":');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('message');
   });
 
   it('refuses a body over 1 MiB, announced or not, and stays up', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     expect((await post('/mediareact/api/login/login', large)).status).toBe(413);
     const chunks = [large.slice(0, 600_000), large.slice(600_000)];
-    const answer = await rawRequest(server().url, '/mediareact/api/login/login', { method: 'POST', chunks });
-    expect(answer.status).toBe(413);
+    const response = await rawRequest(server().url, '/mediareact/api/login/login', { method: 'POST', chunks });
+    expect(response.status).toBe(413);
     expect((await get('/mediareact/api/org/types')).status).toBe(200);
   });
 
@@ -49,8 +49,8 @@ describe('the API', () => {
       });
     // Read, and refused for what it says: the staff is somebody else's.
     expect((await put(30_000)).status).toBe(403);
-    const answer = await put(80_000);
-    expect([answer.status, await answer.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
+    const response = await put(80_000);
+    expect([response.status, await response.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
   });
 
   const preflight = (Origin: string) =>
@@ -62,16 +62,16 @@ describe('the API', () => {
         'Access-Control-Request-Headers': 'authorization,content-type',
       },
     });
-  const allowed = async (answer: Promise<RawAnswer>) => (await answer).headers['access-control-allow-origin'];
+  const allowed = async (response: Promise<RawResponse>) => (await response).headers['access-control-allow-origin'];
   const read = (address: string, Origin: string) => rawRequest(server().url, address, { headers: { Origin } });
 
   it('allows its own origin and the configured ones, without cookies', async () => {
     for (const origin of [server().url, 'https://portal.example', 'http://localhost:8080']) {
-      const answer = await preflight(origin);
-      expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([204, origin]);
-      expect(answer.headers['access-control-allow-methods']).toContain('PUT');
-      expect(answer.headers['access-control-allow-headers']).toMatch(/Authorization, Content-Type/);
-      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+      const response = await preflight(origin);
+      expect([response.status, response.headers['access-control-allow-origin']]).toEqual([204, origin]);
+      expect(response.headers['access-control-allow-methods']).toContain('PUT');
+      expect(response.headers['access-control-allow-headers']).toMatch(/Authorization, Content-Type/);
+      expect(response.headers['access-control-allow-credentials']).toBeUndefined();
       expect(await allowed(read('/mediareact/api/org/types', origin))).toBe(origin);
       expect(await allowed(read('/outbox', origin))).toBeUndefined();
     }
@@ -87,8 +87,8 @@ describe('the API', () => {
     'https://PORTAL.example',
     '*',
   ])('allows no script of %s, not even to sign in', async (origin) => {
-    const answer = await preflight(origin);
-    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([405, undefined]);
+    const response = await preflight(origin);
+    expect([response.status, response.headers['access-control-allow-origin']]).toEqual([405, undefined]);
     expect(await allowed(read('/mediareact/api/org/types', origin))).toBeUndefined();
     // What a page may send without asking is refused before it counts as an attempt.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -111,8 +111,8 @@ describe('the API', () => {
 describe('faults', () => {
   it('are off by default, page and header', async () => {
     expect((await get('/faults')).status).toBe(404);
-    const answer = await get('/mediareact/api/org/listing', { 'x-fault': 'listingFails' });
-    expect(answer.status).toBe(200);
+    const response = await get('/mediareact/api/org/listing', { 'x-fault': 'listingFails' });
+    expect(response.status).toBe(200);
   });
 
   describe('on a server that allows them', () => {

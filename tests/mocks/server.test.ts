@@ -18,11 +18,11 @@ describe('the portal', () => {
     ['/mediareact/agreement/1/6f9619ff', 'Fallback'],
     ['/mediareact/media-change?from=login', 'Fallback'],
   ])('serves %s as the page %s, with revalidation', async (address, heading) => {
-    const answer = await get(address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toBe(`<h1>${heading}</h1>`);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('the portal', () => {
     ['/mediareact/psa/index.html', '/mediareact/psa'],
     ['/mediareact/media-listing/20017/?from=home', '/mediareact/media-listing/20017?from=home'],
   ])('has one address per page: %s redirects to %s', async (address, one) => {
-    const answer = await get(address);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, one]);
+    const response = await get(address);
+    expect([response.status, response.headers.get('Location')]).toEqual([308, one]);
   });
 
   it.each([
@@ -80,10 +80,10 @@ describe('the portal', () => {
   );
 
   it("lets browsers cache assets forever, and sends the build's compressed files", async () => {
-    const answer = await get('/mediareact/assets/main.abc.js', { 'Accept-Encoding': 'br' });
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(await answer.text()).toContain('greeting');
+    const response = await get('/mediareact/assets/main.abc.js', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.text()).toContain('greeting');
     const plain = await rawRequest(server().url, '/mediareact/assets/main.abc.js');
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
@@ -120,8 +120,8 @@ describe('the portal', () => {
   );
 
   it('is the target of the root', async () => {
-    const answer = await get('/');
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/mediareact/']);
+    const response = await get('/');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/mediareact/']);
   });
 
   it.each([
@@ -156,13 +156,13 @@ describe('the start', () => {
     const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       Identifier: string;
     };
-    const answer = await fetch(`${second.url}/mediareact/api/staff/${Identifier}`, {
+    const response = await fetch(`${second.url}/mediareact/api/staff/${Identifier}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
     await second.close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe(secret);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     folder.remove();
   });
 
@@ -196,15 +196,15 @@ describe('the start', () => {
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('refuses %s of / with 405', async (method) => {
-  const answer = await rawRequest(server().url, '/', { method });
-  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  const response = await rawRequest(server().url, '/', { method });
+  expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 it.each(['/mediareact/api/org/listing', '/mediareact/api/login/login', '/mediareact/psa', '/outbox'])(
   'refuses TRACE of %s with 405',
   async (address) => {
-    const answer = await rawRequest(server().url, address, { method: 'TRACE' });
-    expect([answer.status, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')]);
+    const response = await rawRequest(server().url, address, { method: 'TRACE' });
+    expect([response.status, response.headers.allow]).toEqual([405, expect.stringContaining('GET')]);
   },
 );
 

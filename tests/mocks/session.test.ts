@@ -91,9 +91,9 @@ test.each([
   ['matches but for case and blanks', 'DESK@courier.example', '  prairie courier ', 1],
   ['has another name', courier.email, 'Rival Radio & TV', 0],
   ['is unknown', 'nobody@courier.example', courier.name, 0],
-])('a recovery that %s gets the same answer, and %s an e-mail', async (_what, email, name, mails) => {
-  const answer = await recover(email, name);
-  expect([answer.status, await messageOf(answer)]).toEqual([
+])('a recovery that %s gets the same response, and %s an e-mail', async (_what, email, name, mails) => {
+  const response = await recover(email, name);
+  expect([response.status, await messageOf(response)]).toEqual([
     200,
     'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
   ]);

@@ -4,9 +4,9 @@ import { createSnapshots, type Read } from '../../mocks/server/createSnapshots';
 
 const LISTING = '/media-listing';
 
-/** A server whose clock and answer are ours, and a renderer that writes the answer down. */
+/** A server whose clock and response are ours, and a renderer that writes the response down. */
 function setUp(first: Awaited<ReturnType<Read>>) {
-  const world = { ms: Date.parse('2026-11-22T20:05:10Z'), answer: first, reads: 0, errors: [] as unknown[] };
+  const world = { ms: Date.parse('2026-11-22T20:05:10Z'), response: first, reads: 0, errors: [] as unknown[] };
   const renderer: Renderer = {
     mediaApiUrl: '/mediareact/api',
     callsFor: (path) => (path === LISTING ? ['org/listing'] : undefined),
@@ -20,7 +20,7 @@ function setUp(first: Awaited<ReturnType<Read>>) {
     renderer,
     read: () => {
       world.reads += 1;
-      return Promise.resolve(world.answer);
+      return Promise.resolve(world.response);
     },
     now: () => new Date(world.ms),
     onError: (error) => world.errors.push(error),
@@ -43,7 +43,7 @@ describe('documents with data', () => {
   it('follow a change within ten seconds', async () => {
     const { world, html } = setUp(listed('Courier'));
     await html();
-    world.answer = listed('Gazette');
+    world.response = listed('Gazette');
     world.ms += 9_999;
     expect(await html()).toContain('Courier');
     world.ms += 1;
@@ -72,10 +72,10 @@ describe('documents with data', () => {
     ['fails', 'failed'],
     ['is empty', { data: [] }],
     ['is no list', { data: 'maintenance' }],
-  ])('stay as they were, with their age, when the answer %s', async (_what, answer) => {
+  ])('stay as they were, with their age, when the response %s', async (_what, response) => {
     const { world, html } = setUp(listed('Courier'));
     const before = await html();
-    world.answer = answer;
+    world.response = response;
     world.ms += 3_600_000;
     expect(await html()).toBe(before);
   });
@@ -83,18 +83,18 @@ describe('documents with data', () => {
   it('disappear with their subject, and a later failure does not bring them back', async () => {
     const { world, html } = setUp(listed('Courier'));
     await html();
-    world.answer = 'gone';
+    world.response = 'gone';
     world.ms += 10_000;
     expect(await html()).toBe('gone');
-    world.answer = 'failed';
+    world.response = 'failed';
     world.ms += 10_000;
     expect(await html()).toBe('gone');
-    world.answer = listed('Courier');
+    world.response = listed('Courier');
     world.ms += 10_000;
     expect(await html()).toContain('Courier');
   });
 
-  it('exist only after an answer, and only for these pages', async () => {
+  it('exist only after a response, and only for these pages', async () => {
     const { html } = setUp('failed');
     expect(await html()).toBeUndefined();
     expect(await html('/psa')).toBeUndefined();

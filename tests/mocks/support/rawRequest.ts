@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders, request } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -14,18 +14,18 @@ interface RawOptions {
 }
 
 /** Sends the path exactly as it is written; `fetch` would tidy it up first. */
-export function rawRequest(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
+export function rawRequest(origin: string, path: string, options: RawOptions = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, chunks = [] } = options;
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
       let body = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => (body += chunk));
-      answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       });
-      answer.on('error', reject);
+      response.on('error', reject);
     });
     outgoing.on('error', reject);
     for (const chunk of chunks) outgoing.write(chunk);
