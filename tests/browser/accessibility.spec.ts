@@ -1,42 +1,91 @@
-// Verifies A11Y-1.
-import { expect, test } from '@playwright/test';
-import { expectNoFindings } from './support/axeFindings';
-import { addressOf, publicScreens } from './support/publicScreens';
-import { prepare, screenStates } from './support/screenStates';
+// Verifies A11Y-1, A11Y-3.
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings, expectNoFindings } from './support/axeFindings';
+import { everyRoute, openRoute } from './support/everyAddress';
+import { expectFitsDesk, expectFitsPhone } from './support/measures';
+import { openSignedIn } from './support/mediaSession';
+import { mediaStates } from './support/mediaStates';
+import { addressOf } from './support/publicScreens';
+import { publicStates, reachState, refused } from './support/screenStates';
+import { open } from './support/settled';
 
 const sizes = [
-  { width: 1280, height: 900, menu: 'Athletic' },
   { width: 390, height: 844, menu: 'Menu' },
+  { width: 1280, height: 900, menu: 'Athletic' },
 ];
 
 // A transition would distort the contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// axe is slow on a busy machine.
+async function expectNothingFoundAtAnyWidth(page: Page): Promise<void> {
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await expectNoFindings(page, `${String(width)} px`);
+  }
+}
 
-for (const { path } of publicScreens) {
-  test(`axe finds nothing on ${path}, wide and narrow, its menu closed and open`, async ({ page }) => {
-    await page.goto(addressOf(path));
-    await page.waitForLoadState('networkidle');
-    for (const { menu, ...size } of sizes) {
-      await page.setViewportSize(size);
-      await expectNoFindings(page, `${String(size.width)} px`);
-      await page.getByRole('button', { name: menu, exact: true }).click();
-      await expect(page.getByRole('link', { name: 'Wrestling' })).toBeVisible();
-      await expectNoFindings(page, `${String(size.width)} px, menu open`, 'header');
-      await page.keyboard.press('Escape');
-    }
+async function expectNothingFoundInMenus(page: Page): Promise<void> {
+  for (const { width, height, menu } of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Wrestling' })).toBeVisible();
+    await expectNoFindings(page, `${String(width)} px, menu open`, 'header');
+    await page.keyboard.press('Escape');
+  }
+}
+
+for (const route of everyRoute()) {
+  test(`axe finds nothing on ${route.path}, which supports small windows, large text, wide spacing, and touch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openRoute(page, route);
+    await expectFitsPhone(page);
+    await expectNothingFoundAtAnyWidth(page);
+    if (route.audience === 'public') await expectNothingFoundInMenus(page);
+    await expectFitsDesk(page);
   });
 }
 
-for (const state of screenStates) {
-  test(`axe finds nothing on ${state.path} ${state.name}, wide and narrow`, async ({ page }) => {
-    await prepare(page, state);
-    await page.goto(addressOf(state.path));
-    await state.reach(page);
-    for (const { width, height } of sizes) {
-      await page.setViewportSize({ width, height });
-      await expectNoFindings(page, `${String(width)} px`);
-    }
+for (const state of [...publicStates, ...mediaStates]) {
+  test(`axe finds nothing on ${state.path} ${state.name}`, async ({ page }) => {
+    await reachState(page, state);
+    await expectNothingFoundAtAnyWidth(page);
   });
 }
+
+for (const route of everyRoute().filter(({ path }) => /school-directory\/.*:/.test(path))) {
+  test(`axe finds nothing on ${route.path} failed`, async ({ page }) => {
+    await page.route('**/api/school/**', (call) => call.fulfill(refused));
+    await openRoute(page, route);
+    await expectNothingFoundAtAnyWidth(page);
+  });
+}
+
+test('axe finds nothing on the media menu of a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/publications');
+  await page.getByRole('button', { name: 'Media menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Media area' }).getByRole('link').first()).toBeVisible();
+  await expectNothingFoundAtAnyWidth(page);
+});
+
+test('axe finds injected defects: a field without a name, faint text, an image without alt text, a wrong role', async ({
+  page,
+}) => {
+  await open(page, addressOf('/psa'));
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const field = document.createElement('input');
+    const faint = document.createElement('p');
+    faint.textContent = 'Faint';
+    faint.style.color = '#bbb';
+    const picture = document.createElement('img');
+    picture.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const wrong = document.createElement('div');
+    wrong.setAttribute('role', 'checkbox');
+    main?.append(field, faint, picture, wrong);
+  });
+  const found = (await axeFindings(page)).map((finding) => finding.split(':')[0]);
+  expect(found).toEqual(expect.arrayContaining(['label', 'image-alt', 'aria-required-attr', 'color-contrast']));
+});

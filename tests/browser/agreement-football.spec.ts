@@ -1,4 +1,4 @@
-// Verifies AGR-7, AGR-8, AGR-20.
+// Verifies AGR-7, AGR-8.
 import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 
@@ -85,27 +85,4 @@ test('football at another level is at a school, and its date is requested after 
     },
   ]);
   await expect(agreement.main).toContainText('None: chosen from the school list');
-});
-
-test('football without a date shows the association’s message, and the form asks for dates', async ({
-  page,
-  agreement,
-}) => {
-  // The lookup of the second round answers with an empty date, that of the first with nothing at all.
-  await page.route('**/contact/dates/football/5', (route) => route.fulfill({ json: [] }));
-  const school = 'Wichita East High School';
-  await agreement.fill({
-    type: 'Television',
-    event: { Activity: 'Football', 'Playoff Level': 'Second Round', Class: '6A' },
-    schools: [school],
-    choices: { 'Event Site': school, Tier: /^\$75/ },
-  });
-  await expect(agreement.main.getByText('no date available', { exact: true })).toBeVisible();
-  await agreement.expectMissing({ Dates: 'Must choose dates to be broadcast' });
-
-  await agreement.choose({ 'Playoff Level': 'First Round', Class: '6A' });
-  await agreement.group('Schools').getByLabel(school).check();
-  await agreement.pick('Event Site', school);
-  await expect(agreement.main.getByText('No dates available', { exact: true })).toBeVisible();
-  await agreement.expectMissing({ Dates: 'Must choose dates to be broadcast' });
 });

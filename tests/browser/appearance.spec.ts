@@ -4,6 +4,7 @@ import { colors } from '../../src/shared/config/association';
 import { holdScripts } from './support/holdScripts';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
+import { open, settled } from './support/settled';
 
 const LIGHT = 'rgb(246, 245, 241)';
 const DARK = 'rgb(14, 21, 34)';
@@ -42,13 +43,14 @@ test("the portal follows the system's scheme by default", async ({ page }) => {
 });
 
 test('a scheme chosen by keyboard applies at once, after a reload, and until System is chosen', async ({ page }) => {
-  await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
+  await open(page, addressOf('/psa'));
   await choice(page, 'System').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await paper(page)).toBe(DARK);
   expect(await frame(page)).toEqual([colors.night[1]]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(choice(page, 'Dark')).toBeChecked();
   expect(await paper(page)).toBe(DARK);
   await choice(page, 'System').check();
@@ -72,7 +74,7 @@ for (const path of ['/', '/media-listing/27919']) {
 
 test('an invalid stored scheme is ignored', async ({ page }) => {
   await keepCookie(page, 'darkest');
-  await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
+  await open(page, addressOf('/psa'));
   await expect(choice(page, 'System')).toBeChecked();
   expect(await paper(page)).toBe(LIGHT);
 });
@@ -86,7 +88,7 @@ test('the switch works when the browser blocks cookies', async ({ page }) => {
   });
   const exceptions: Error[] = [];
   page.on('pageerror', (error) => exceptions.push(error));
-  await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
+  await open(page, addressOf('/psa'));
   await choice(page, 'Dark').check();
   expect(await paper(page)).toBe(DARK);
   expect(exceptions).toEqual([]);
@@ -94,7 +96,7 @@ test('the switch works when the browser blocks cookies', async ({ page }) => {
 
 test('paper stays white when a dark page is printed', async ({ page }) => {
   await keepCookie(page, 'dark');
-  await page.goto(addressOf('/sportsmanship'), { waitUntil: 'networkidle' });
+  await open(page, addressOf('/sportsmanship'));
   await page.emulateMedia({ media: 'print' });
   expect(await paper(page)).toBe('rgb(255, 255, 255)');
 });

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { pendingAudioRequest, statusOf } from './support/audioRequests';
 import { openWithoutDebugger } from './support/openWithoutDebugger';
 import { recordingProxy, type Recorded } from './support/recordingProxy';
+import { open, settled } from './support/settled';
 
 /** A mailed approval link, and what reached the server. */
 interface Link {
@@ -74,13 +75,13 @@ test('an approval link decides nothing when a program fetches it, whatever purpo
 });
 
 test('an approval link decides nothing when a scanner runs its page without a click', async ({ page, link }) => {
-  await page.goto(link.origin + link.address);
+  await open(page, link.origin + link.address);
   await expect(button(page)).toBeVisible();
   await page.mouse.move(200, 200);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.goto('about:blank');
   expect(link.writes()).toEqual([]);
   expect(await statusOf(link.globalId)).toBe('PENDING');

@@ -1,27 +1,17 @@
 // Verifies MED-4, ATT-11, PERF-6, A11Y-2, A11Y-5.
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn } from './support/keyboard';
-import { openSignedIn, tokenFor } from './support/mediaSession';
-import { STATION } from './support/mediaStates';
+import { KSNX, openSignedIn } from './support/mediaSession';
+import { observePage, readObservations } from './support/observePage';
+import { settled } from './support/settled';
 
 const main = (page: Page) => page.getByRole('main');
 
 /** Opens a screen of the station with an eye on all that moves in it. */
 async function openWatched(page: Page, address: string): Promise<void> {
-  const token = await tokenFor(3600, STATION);
-  await page.addInitScript((text) => {
-    localStorage.setItem('media_id_token', text);
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, token);
-  await page.goto(`/mediareact${address}`);
+  await observePage(page);
+  await openSignedIn(page, address, 3600, KSNX.identifier);
 }
-
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
 for (const [address, drawn] of [
   ['/media-change', '.ant-table'],
@@ -34,14 +24,14 @@ for (const [address, drawn] of [
       await page.setViewportSize({ width, height: 900 });
       await openWatched(page, address);
       await expect(main(page).locator(drawn).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+      await settled(page);
+      expect((await readObservations(page)).shift).toBeLessThanOrEqual(0.01);
     });
   }
 }
 
 test('staff can be sorted, filtered, and selected by keyboard to request credentials', async ({ page }) => {
-  await openSignedIn(page, '/media-change', 3600, STATION);
+  await openSignedIn(page, '/media-change', 3600, KSNX.identifier);
   const table = main(page).getByRole('table', { name: 'Staff: primary contact and assistants' });
   await expect(main(page).locator('.ant-table')).toBeVisible();
   await expect(table.getByRole('rowheader')).toHaveCount(21);
@@ -61,7 +51,7 @@ test('staff can be sorted, filtered, and selected by keyboard to request credent
 });
 
 test('the views of "Who is where" are radio buttons stored in the address', async ({ page }) => {
-  await openSignedIn(page, '/site-notification?view=who-is-where', 3600, STATION);
+  await openSignedIn(page, '/site-notification?view=who-is-where', 3600, KSNX.identifier);
   await expect(main(page).locator('.ant-segmented')).toBeVisible();
   const views = main(page).getByRole('radiogroup', { name: 'View' });
   await views.getByRole('radio', { name: 'Weeks' }).focus();

@@ -1,4 +1,4 @@
-// Verifies NAV-15, LST-2, LST-3, LST-4, LST-8, LST-10, LST-12, LST-14, API-12.
+// Verifies LST-2, LST-3, LST-4, LST-8, LST-10, LST-12, LST-14, API-12.
 import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts';
 import { addressOf } from './support/publicScreens';
@@ -78,15 +78,6 @@ test('the listing is requested once, by the document', async ({ page }) => {
   release();
   await expect(rows(page)).toHaveCount(25);
   expect(calls).toHaveLength(1);
-});
-
-test('text typed before the scripts have loaded is kept and narrows the list', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(addressOf('/media-listing'), { waitUntil: 'commit' });
-  await box(page).fill('courier');
-  release();
-  await expect(page.getByText('9 organizations', { exact: true })).toBeVisible();
-  await expect(box(page)).toHaveValue('courier');
 });
 
 test('the CSV file contains the filtered list', async ({ page, browserName }) => {

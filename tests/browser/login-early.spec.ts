@@ -6,20 +6,6 @@ import { COURIER } from './support/mediaSession';
 
 const ADDRESS = '/mediareact/login';
 
-test('what was typed into the login stays when the scripts come late', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(ADDRESS, { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(COURIER.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  release();
-  await expect(page.locator('form[data-waiting]')).toHaveCount(0);
-  // The next letter is the first that the portal itself draws.
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(`${DEMO_PASSWORD}!`);
-  await expect(page.getByLabel('Email')).toHaveValue(COURIER.email);
-});
-
 async function pressEarly(page: Page, password: string) {
   const logins: string[] = [];
   page.on('request', (request) => {

@@ -1,8 +1,7 @@
 // Verifies A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
-import { openSignedIn } from './support/mediaSession';
-import { STATION } from './support/mediaStates';
+import { KSNX, openSignedIn } from './support/mediaSession';
 
 /** A radio station of the seed with a director only; no other test changes it. */
 const RADIO = '43757';
@@ -52,7 +51,7 @@ test('the organization is edited by keyboard alone', async ({ page }) => {
 });
 
 test('attendance is selected by keyboard alone', async ({ page }) => {
-  await openSignedIn(page, '/site-notification', 3600, STATION);
+  await openSignedIn(page, '/site-notification', 3600, KSNX.identifier);
   await pressOn(page, main(page).getByRole('link', { name: /^Football/ }));
   await expect(title(page)).toBeFocused();
   const boxes = main(page).getByRole('checkbox');
@@ -95,7 +94,7 @@ test('attendance is selected by keyboard alone', async ({ page }) => {
 
 test('yearly credentials are requested by keyboard alone', async ({ page }) => {
   // Not the radio station's: another test adds and deletes an assistant there meanwhile.
-  await openSignedIn(page, '/credential-selection', 3600, STATION);
+  await openSignedIn(page, '/credential-selection', 3600, KSNX.identifier);
   const person = main(page).getByRole('checkbox').first();
   const before = await person.isChecked();
   await pressOn(page, person, 'Space');

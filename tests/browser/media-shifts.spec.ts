@@ -1,16 +1,14 @@
 // Verifies PERF-6.
 import { expect, test } from '@playwright/test';
 import { observePage, readObservations } from './support/observePage';
-import { KSNX, tokenFor } from './support/mediaSession';
+import { KSNX, signIn, tokenFor } from './support/mediaSession';
+import { open } from './support/settled';
 
 const ANSWER_MS = 300;
 
 for (const width of [390, 1350]) {
   test(`nothing moves at ${String(width)} px while a media page's parts load`, async ({ page }) => {
-    const token = await tokenFor(3600, KSNX.identifier);
-    await page.addInitScript((text) => {
-      localStorage.setItem('media_id_token', text);
-    }, token);
+    await signIn(page, KSNX.identifier);
     await observePage(page);
     await page.setViewportSize({ width, height: 900 });
     // Parts come one after the other.
@@ -19,7 +17,7 @@ for (const width of [390, 1350]) {
       await route.continue();
     });
     const answer = await page.request.get('/mediareact/api/school/league/Senior', {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${await tokenFor(60)}` },
     });
     const [league] = (await answer.json()) as { Identifier: number }[];
     for (const path of [
@@ -29,8 +27,7 @@ for (const width of [390, 1350]) {
       '/site-notification',
       '/site-notification/20',
     ]) {
-      await page.goto(`/mediareact${path}`);
-      await page.waitForLoadState('networkidle');
+      await open(page, `/mediareact${path}`);
       const { shift, shifted } = await readObservations(page);
       expect(shift, `${path}: ${shifted.join(', ')}`).toBeLessThanOrEqual(0.01);
     }

@@ -1,7 +1,8 @@
 // Verifies NAV-16, NAV-17, APR-7.
-import { expect, test, type Page } from '@playwright/test';
-import { addressOf, everyRoute } from './support/everyAddress';
-import { openSignedIn } from './support/mediaSession';
+import { expect, test } from '@playwright/test';
+import { addressOf, everyRoute, openRoute } from './support/everyAddress';
+import { openSignedIn, signIn } from './support/mediaSession';
+import { open } from './support/settled';
 
 const TEXT_SIZES = ['13px', '15px', '16px', '18px', '24px', '32px', '40px'];
 
@@ -21,19 +22,24 @@ function otherTextSizes(allowed: string[]): string[] {
   return [...found].map(([size, text]) => `${size}: ${text}`);
 }
 
-/** Waits for what loads after the heading. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
-}
-
-test('every page of a signed-in user has the same left edge, heading, and bar', async ({ page, request }) => {
+test('every screen uses the sizes of the type scale, and a signed-in user sees one left edge, heading, and bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, '/media-change');
+  const otherSizes: Record<string, string[]> = {};
+  const look = async (name: string): Promise<void> => {
+    const sizes = await page.evaluate(otherTextSizes, TEXT_SIZES);
+    if (sizes.length > 0) otherSizes[name] = sizes;
+  };
+  for (const route of everyRoute().filter(({ audience }) => audience === 'public')) {
+    await openRoute(page, route);
+    await look(`${route.path} of a visitor`);
+  }
   const places: Record<string, string[]> = {};
+  await signIn(page);
   for (const route of screens) {
-    await page.goto(await addressOf(route, request));
-    await settle(page);
+    await open(page, await addressOf(route, page.request));
+    await look(route.path);
     const heading = page.getByRole('heading', { level: 1 });
     const { x } = (await heading.boundingBox()) ?? { x: -1 };
     const size = await heading.evaluate((element) => getComputedStyle(element).fontSize);
@@ -41,27 +47,8 @@ test('every page of a signed-in user has the same left edge, heading, and bar', 
     const place = `heading at ${x.toFixed(1)}, ${size}; bar at ${String(bar?.x)}`;
     (places[place] ??= []).push(route.path);
   }
+  expect(otherSizes).toEqual({});
   expect(Object.keys(places), JSON.stringify(places, null, 1)).toHaveLength(1);
-});
-
-test('every screen uses the sizes of the type scale', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const found: Record<string, string[]> = {};
-  const look = async (name: string): Promise<void> => {
-    await settle(page);
-    const sizes = await page.evaluate(otherTextSizes, TEXT_SIZES);
-    if (sizes.length > 0) found[name] = sizes;
-  };
-  for (const route of everyRoute().filter(({ audience }) => audience === 'public')) {
-    await page.goto(await addressOf(route, request));
-    await look(`${route.path} of a visitor`);
-  }
-  await openSignedIn(page, '/media-change');
-  for (const route of screens) {
-    await page.goto(await addressOf(route, request));
-    await look(route.path);
-  }
-  expect(found).toEqual({});
 });
 
 test('rows and buttons of the desk have their heights', async ({ page }) => {

@@ -1,7 +1,6 @@
 // Verifies GEN-21, ATT-11.
 import { expect, test, type Page } from '@playwright/test';
-import { openSignedIn } from './support/mediaSession';
-import { STATION } from './support/mediaStates';
+import { KSNX, openSignedIn } from './support/mediaSession';
 import { expectPrintedHead, sheetsOf } from './support/sheetsOf';
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,7 +13,7 @@ const isEndEmpty = (page: Page, last: string): Promise<boolean> =>
   }, last);
 
 test('every sheet of "Who is where" lies wide, and none is empty', async ({ page }) => {
-  await openSignedIn(page, '/site-notification?view=who-is-where', 3600, STATION);
+  await openSignedIn(page, '/site-notification?view=who-is-where', 3600, KSNX.identifier);
   await expect(main(page).locator('.ant-segmented')).toBeVisible();
   await expect(main(page).getByRole('table', { name: 'Who is where, by week' })).toBeVisible();
   await expect(main(page).getByText('Looking for the rest')).toHaveCount(0);
@@ -39,7 +38,7 @@ test('the printed attendance grid has whole names, the organization, and the dat
   }));
   await page.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: sites }));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, '/site-notification/1', 3600, STATION);
+  await openSignedIn(page, '/site-notification/1', 3600, KSNX.identifier);
   const heading = main(page)
     .getByRole('columnheader')
     .filter({ hasText: `${place} 9` });
@@ -57,7 +56,7 @@ test('the printed attendance grid has whole names, the organization, and the dat
 });
 
 test('the printed media home has no arrows or bars, and its e-mail addresses stay whole', async ({ page }) => {
-  await openSignedIn(page, '/media-change', 3600, STATION);
+  await openSignedIn(page, '/media-change', 3600, KSNX.identifier);
   await expect(main(page).locator('.ant-table')).toBeVisible();
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });

@@ -1,26 +1,8 @@
 // Verifies SEC-1.
 import { expect, test } from '@playwright/test';
-import { addressOf, everyRoute, signIn } from './support/everyAddress';
-import { useScreen } from './support/useScreen';
 import { watchPolicy } from './support/watchPolicy';
 
-// Each test does everything that a screen offers.
-
-for (const route of everyRoute()) {
-  test(`${route.path} causes no violation while every menu, dialog, and form is used`, async ({ page, request }) => {
-    const watch = await watchPolicy(page);
-    if (route.audience === 'media') {
-      const token = await signIn(request);
-      await page.addInitScript((value) => {
-        localStorage.setItem('media_id_token', value);
-      }, token);
-    }
-    await page.goto(await addressOf(route, request));
-    await useScreen(page);
-    expect(watch).toEqual({ refused: [], errors: [] });
-  });
-}
-
+// translated.spec.ts uses every screen under the policy.
 for (const address of [
   '/outbox',
   '/faults',

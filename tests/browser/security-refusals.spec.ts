@@ -1,5 +1,6 @@
 // Verifies SEC-1.
 import { expect, test, type Page } from '@playwright/test';
+import { open } from './support/settled';
 import { watchPolicy, type Watch } from './support/watchPolicy';
 
 /** The document, as an attacker who can write into it would have it. */
@@ -16,7 +17,7 @@ async function openTampered(page: Page, tamper: { html: string; without?: 'heade
       tamper.without === 'meta' ? html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : html;
     await route.fulfill({ status: 200, headers, body });
   });
-  await page.goto('/mediareact/request-procedure', { waitUntil: 'networkidle' });
+  await open(page, '/mediareact/request-procedure');
   return watch;
 }
 

@@ -1,6 +1,7 @@
 // Verifies SES-6, SEC-5.
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';
+import { settled } from './support/settled';
 import { found, personalWords, traces } from './support/traces';
 
 const screens = [
@@ -12,8 +13,7 @@ const screens = [
 async function walk(page: Page, visit: () => void = () => undefined): Promise<void> {
   for (const name of screens) {
     await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     visit();
   }
 }

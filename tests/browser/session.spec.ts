@@ -4,6 +4,7 @@ import { chooseFrom } from './support/chooseFrom';
 import { contents } from './support/failWrites';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
 import { addressOf, prerenderedScreens } from './support/publicScreens';
+import { settled } from './support/settled';
 import { watchConsole } from './support/watchConsole';
 
 const logout = (page: Page) =>
@@ -67,7 +68,7 @@ for (const { address, enter } of forms) {
   test(`${address} keeps every character when the session ends while the user types`, async ({ page }) => {
     await openSignedIn(page, address);
     const field = await enter(page);
-    await shortenSession(page, 3);
+    await shortenSession(page, 2);
     const before = (await field?.inputValue()) ?? '';
     const typed = field === undefined ? '' : await typeUntilEnded(page, field);
     await expect(endedDialog(page)).toBeVisible();
@@ -83,7 +84,7 @@ for (const { address, enter } of forms) {
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('username or password is incorrect!');
     await signInAgain(page);
     await expect(endedDialog(page)).toBeHidden();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await contents(page)).toEqual(kept);
     if (field !== undefined) {
       await expect(field).toBeFocused();

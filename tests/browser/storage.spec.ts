@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { COURIER, openSignedIn, tokenFor } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
+import { open, settled } from './support/settled';
 import { watchConsole } from './support/watchConsole';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -77,9 +78,7 @@ test('every screen works when the browser blocks storage', async ({ page }) => {
   });
   const console = watchConsole(page);
   for (const path of ['/', '/media-listing', '/media-request', '/psa', '/request-procedure']) {
-    await page.goto(addressOf(path));
-    await expect(title(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await open(page, addressOf(path));
   }
   await page.goto(addressOf('/login'));
   await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
@@ -91,8 +90,7 @@ test('every screen works when the browser blocks storage', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   for (const name of ['Broadcast Agreements', 'Site Notification', 'Request Yearly Credentials']) {
     await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name }).click();
-    await expect(title(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(notice).toHaveCount(0);
   }
   expect(console).toEqual([]);
@@ -126,9 +124,7 @@ for (const [kind, values] of halves) {
         localStorage.setItem('media_id_token', text);
       }, token);
       for (const screen of screens) {
-        await page.goto(addressOf(screen));
-        await expect(title(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await open(page, addressOf(screen));
       }
     }
     expect(console).toEqual([]);

@@ -1,13 +1,14 @@
-// Verifies GEN-28.
+// Verifies GEN-28, SEC-1.
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
-import { addressOf, everyRoute, signIn } from './support/everyAddress';
+import { everyRoute, openRoute } from './support/everyAddress';
 import { fillAudio } from './support/fillAudio';
 import { holdScripts } from './support/holdScripts';
-import { COURIER, openSignedIn } from './support/mediaSession';
+import { COURIER, KSNX, openSignedIn } from './support/mediaSession';
 import { fillRequest } from './support/screenStates';
 import { translated, translatePage } from './support/translatePage';
 import { useScreen } from './support/useScreen';
+import { watchPolicy } from './support/watchPolicy';
 
 test.setTimeout(180_000);
 
@@ -32,18 +33,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const route of everyRoute()) {
-  test(`everything on ${route.path} works translated`, async ({ page, request }) => {
-    const token = route.audience === 'media' ? await signIn(request) : '';
-    const address = await addressOf(route, request);
-    await page.goto('/mediareact/sportsmanship');
-    await page.evaluate((text) => {
-      if (text !== '') localStorage.setItem('media_id_token', text);
-    }, token);
+  test(`every menu, dialog, and form on ${route.path} works translated and under the policy`, async ({ page }) => {
+    const policy = await watchPolicy(page);
     const verify = watch(page);
-    await page.goto(address);
+    await openRoute(page, route, KSNX.identifier);
     await translated(page);
     await useScreen(page);
     await verify();
+    expect(policy).toEqual({ refused: [], errors: [] });
   });
 }
 

@@ -1,9 +1,6 @@
 // The attendance grid of a station whose staff and sites are answered as each test needs them.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openSignedIn } from './mediaSession';
-
-/** A television station of the seed. */
-const STATION = '35838';
+import { KSNX, openSignedIn } from './mediaSession';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -12,7 +9,7 @@ const people = (count: number) =>
     LastName: `Whitfield ${String(index + 1)}`,
     Email: `person${String(index + 1)}@example.org`,
     RecordID: index + 1,
-    Identifier: STATION,
+    Identifier: KSNX.identifier,
     NeedCredential: 0,
   }));
 
@@ -33,10 +30,10 @@ export async function openGrid(
   siteCount: number,
   rowCount = Math.max(staffCount, siteCount),
 ): Promise<void> {
-  await page.route(`**/api/staff/${STATION}`, (route) => route.fulfill({ json: people(staffCount) }));
+  await page.route(`**/api/staff/${KSNX.identifier}`, (route) => route.fulfill({ json: people(staffCount) }));
   await page.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: sites(siteCount) }));
   await page.route('**/api/site/site-notifications/*', (route) => route.fulfill({ json: [] }));
-  await openSignedIn(page, '/site-notification/1', 3600, STATION);
+  await openSignedIn(page, '/site-notification/1', 3600, KSNX.identifier);
   await expect(rows(page)).toHaveCount(rowCount);
 }
 

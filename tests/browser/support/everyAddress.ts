@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
-import { demoLogins } from '../../../mocks/seed/demoLogins';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn, tokenFor } from './mediaSession';
+import { open } from './settled';
 
-interface Route {
+export interface Route {
   path: string;
   audience: 'public' | 'media';
 }
@@ -15,24 +16,13 @@ export function everyRoute(): Route[] {
   return routes;
 }
 
-let signedIn: Promise<string> | undefined;
-
-/** The token of the organization with the most data, once per worker. */
-export function signIn(request: APIRequestContext): Promise<string> {
-  const [, { email, password } = { email: '', password: '' }] = demoLogins;
-  signedIn ??= request
-    .post(`${API}/login/login`, { data: { email, password } })
-    .then(async (answer) => ((await answer.json()) as { token: string }).token);
-  return signedIn;
-}
-
 type Find = (request: APIRequestContext) => Promise<string>;
 
 /** A field of a call's first row. */
 const first =
   (call: string, field: string): Find =>
   async (request) => {
-    const headers = { Authorization: `Bearer ${await signIn(request)}` };
+    const headers = { Authorization: `Bearer ${await tokenFor(60)}` };
     const answer = await request.get(`${API}/${call}`, { headers });
     const [row] = (await answer.json()) as Record<string, unknown>[];
     return String(row?.[field]);
@@ -59,4 +49,10 @@ export async function addressOf({ path }: Route, request: APIRequestContext): Pr
   const find = parameters[path];
   if (find === undefined) throw new Error(`tests/browser/support/everyAddress.ts: what stands for ${path}?`);
   return `/mediareact${path.replace(/:.*$/, '')}${await find(request)}`;
+}
+
+/** Opens a route with what it needs: a session for the media area, and an address that has data. */
+export async function openRoute(page: Page, route: Route, identifier?: string): Promise<void> {
+  if (route.audience === 'media') await signIn(page, identifier);
+  await open(page, await addressOf(route, page.request));
 }

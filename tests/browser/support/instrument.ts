@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import webpack from 'webpack';
 
 /** The page's test hooks, which replace the Redux DevTools extension. */
@@ -15,6 +15,10 @@ interface DevToolsHooks {
   };
   actions: { jumpToAction: (id: number) => object; importState: (state: object) => object };
   writes: string[];
+  /** The visible text, field values, open dialogs and details, and address. Passwords are never restored. */
+  look: () => string;
+  /** Jumps to each action in turn. Returns the first whose look is not that of the moment, with what is seen. */
+  visit: (ids: number[], moments: Record<number, string>) => Promise<{ id: number; seen: string } | undefined>;
 }
 
 declare global {
@@ -53,12 +57,9 @@ export async function installDevTools(page: Page): Promise<void> {
 export const lastAction = (page: Page): Promise<number> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds.at(-1) ?? 0);
 
-/** Waits until the browser has nothing left to render; returns whether the log has the address by then. */
-export const isAtRest = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    // React renders a new screen in pieces, between which the old one shows under the new address.
-    for (let pass = 0; pass < 3; pass += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+/** Whether the log has the address. */
+export const isAddressLogged = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
     const { pathname, search } = window.__devTools.lifted?.getState().computedStates.at(-1)?.state.location ?? {};
     return pathname === window.location.pathname && search === window.location.search;
   });
@@ -67,7 +68,7 @@ export const allActions = (page: Page): Promise<number[]> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds ?? []);
 
 /** Names of an action and its predecessors, for failure messages. */
-export const namesAround = (page: Page, id: number): Promise<string> =>
+const namesAround = (page: Page, id: number): Promise<string> =>
   page.evaluate((wanted) => {
     const { actionsById = {} } = window.__devTools.lifted?.getState() ?? {};
     return [wanted - 3, wanted - 2, wanted - 1, wanted]
@@ -99,16 +100,14 @@ export const importLog = (page: Page, log: string): Promise<void> =>
 
 export const storageWrites = (page: Page): Promise<string[]> => page.evaluate(() => window.__devTools.writes.splice(0));
 
-/** The visible text, field values, open dialogs and details, and address. Passwords are never restored. */
-export const look = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-      .filter(({ type, name }) => type !== 'password' && name !== 'password')
-      .map(
-        (field) =>
-          `${field.name || field.type}=${['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value}`,
-      );
-    const open = document.querySelectorAll('dialog[open], details[open]').length;
-    const { pathname, search, hash } = window.location;
-    return [`${pathname}${search}${hash}`, `${String(open)} open`, document.body.innerText, ...fields].join('\n');
-  });
+export const look = (page: Page): Promise<string> => page.evaluate(() => window.__devTools.look());
+
+/** Jumps to each action in turn; expects what was seen at a moment to be there again. */
+export async function visit(page: Page, ids: number[], moments: ReadonlyMap<number, string>): Promise<void> {
+  const expected = Object.fromEntries(moments);
+  const wrong = await page.evaluate(([order, looks]) => window.__devTools.visit(order, looks), [
+    ids,
+    expected,
+  ] as const);
+  if (wrong !== undefined) expect(wrong.seen, await namesAround(page, wrong.id)).toBe(moments.get(wrong.id));
+}

@@ -5,6 +5,7 @@ const MOST_STOPS = 160;
 
 interface FocusLook {
   what: string;
+  isTarget: boolean;
   /** Whether it or its visible substitute has a focus ring. */
   hasRing: boolean;
   /** Whether it is inside the window and not covered. */
@@ -12,7 +13,7 @@ interface FocusLook {
 }
 
 /** Describes the visible focus; runs in the page. */
-function lookAtFocus(): FocusLook | undefined {
+function lookAtFocus(target: Element): FocusLook | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
   // A link that fills a row has its ring around the row.
@@ -36,7 +37,7 @@ function lookAtFocus(): FocusLook | undefined {
     at !== null &&
     (element.contains(at) || at.contains(element) || at.closest('label') !== null);
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-  return { what: `${element.tagName.toLowerCase()} ${name}`, hasRing, isUncovered };
+  return { what: `${element.tagName.toLowerCase()} ${name}`, isTarget: element === target, hasRing, isUncovered };
 }
 
 /**
@@ -46,16 +47,14 @@ function lookAtFocus(): FocusLook | undefined {
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const poorlyShown: FocusLook[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(poorlyShown).toEqual([]);
-      return;
-    }
+  let look = await target.evaluate(lookAtFocus);
+  for (let stop = 0; stop < MOST_STOPS && look?.isTarget !== true; stop += 1) {
     await page.keyboard.press(key);
-    const look = await page.evaluate(lookAtFocus);
+    look = await target.evaluate(lookAtFocus);
     if (look !== undefined && !(look.hasRing && look.isUncovered)) poorlyShown.push(look);
   }
-  throw new Error('The Tab key never gets there.');
+  expect(poorlyShown).toEqual([]);
+  expect(look?.isTarget, 'The Tab key gets there.').toBe(true);
 }
 
 /** Tabs to a field and replaces its text. */

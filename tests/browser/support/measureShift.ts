@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readObservations } from './observePage';
+import { open } from './settled';
 
 const SETTLE_MS = 400;
 
@@ -21,8 +22,7 @@ export async function measureShift(page: Page, url: string): Promise<{ shift: nu
     // A test may answer for the API.
     await route.fallback();
   });
-  // Half a second without a request: whatever was to move has moved.
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await open(page, url);
   const { shift, shifted } = await readObservations(page);
   // A request that starts as the page closes must not fail the test.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,20 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-
-/** A media screen in one of its states, and how to reach it. */
-export interface MediaState {
-  path: string;
-  name: string;
-  /** A fault of the stand-in (mocks/faults/scenarios.ts). */
-  fault?: string;
-  /** Replaced answers by call. */
-  answers?: Readonly<Record<string, { status?: number; json: unknown }>>;
-  /** The session's organization; defaults to the Courier. */
-  identifier?: string;
-  reach?: (page: Page) => Promise<unknown>;
-}
-
-/** The seed's television station with twenty assistants at many sites. */
-export const STATION = '35838';
+import { COURIER, KSNX } from './mediaSession';
+import { refused, type ScreenState } from './screenStates';
 
 const main = (page: Page) => page.getByRole('main');
 const shown = (page: Page, text: string | RegExp): Promise<void> =>
@@ -23,7 +9,6 @@ const loading = (page: Page): Promise<void> => page.getByRole('progressbar', { n
 const press = (page: Page, name: string): Promise<void> =>
   main(page).getByRole('button', { name, exact: true }).first().click();
 
-const refused = { status: 400, json: { message: 'Not today.' } };
 const nothingAnswers = { fault: 'nothingAnswers', reach: loading } as const;
 
 async function submitEmpty(page: Page): Promise<void> {
@@ -43,8 +28,7 @@ async function toggleAndSubmit(page: Page): Promise<void> {
   await press(page, 'Submit');
 }
 
-export const mediaStates: MediaState[] = [
-  { path: '/media-change', name: 'full' },
+const states: ScreenState[] = [
   { path: '/media-change', name: 'loading', ...nothingAnswers },
   {
     path: '/media-change',
@@ -68,17 +52,12 @@ export const mediaStates: MediaState[] = [
   {
     path: '/media-change',
     name: 'of a large staff',
-    identifier: STATION,
+    identifier: KSNX.identifier,
     reach: (page) => main(page).locator('.ant-table').waitFor(),
   },
-  { path: '/media-update', name: 'full' },
   { path: '/media-update', name: 'incomplete', reach: submitEmpty },
-  { path: '/primary-update', name: 'full' },
   { path: '/primary-update', name: 'incomplete', reach: submitEmpty },
-  { path: '/add-assistant', name: 'empty' },
   { path: '/add-assistant', name: 'incomplete', reach: submitEmpty },
-  { path: '/publications', name: 'full' },
-  { path: '/school-directory', name: 'empty' },
   {
     path: '/school-directory?city=Salina',
     name: 'found',
@@ -96,22 +75,20 @@ export const mediaStates: MediaState[] = [
     answers: { 'school/**': refused },
     reach: (page) => main(page).getByRole('alert').waitFor(),
   },
-  { path: '/site-notification', name: 'full' },
   { path: '/site-notification', name: 'loading', ...nothingAnswers },
   { path: '/site-notification?view=who-is-where', name: 'full' },
   {
     path: '/site-notification?view=who-is-where',
     name: 'of a large staff',
-    identifier: STATION,
+    identifier: KSNX.identifier,
     reach: (page) => main(page).locator('.ant-segmented').waitFor(),
   },
   {
     path: '/site-notification?view=who-is-where&as=list',
     name: 'of a large staff',
-    identifier: STATION,
+    identifier: KSNX.identifier,
     reach: (page) => main(page).locator('tbody tr').first().waitFor(),
   },
-  { path: '/site-notification/1', name: 'full', reach: (page) => main(page).getByRole('checkbox').first().waitFor() },
   {
     path: '/site-notification/1',
     name: 'changed',
@@ -157,6 +134,8 @@ export const mediaStates: MediaState[] = [
     answers: { 'site/site-notification': { json: 'success' }, 'site/site-notifications': { json: 'success' } },
     reach: toggleAndSubmit,
   },
-  { path: '/credential-selection', name: 'full', reach: (page) => main(page).getByRole('checkbox').first().waitFor() },
   { path: '/credential-selection', name: 'loading', ...nothingAnswers },
 ];
+
+/** States that are not what a screen opens with; the Courier's unless another organization is named. */
+export const mediaStates = states.map((state) => ({ identifier: COURIER.identifier, ...state }));

@@ -1,15 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { signIn } from './mediaSession';
+import { addressOf } from './publicScreens';
+import { settled, trackRequests } from './settled';
 
-/** An unusual state of a public screen, and how to reach it. */
-interface ScreenState {
+/** A state of a screen, and how to reach it. */
+export interface ScreenState {
   name: string;
   path: string;
   /** A fault of the stand-in (mocks/faults/scenarios.ts). */
   fault?: string;
-  /** Calls answered with 400, which is not retried. */
-  refused?: string;
-  reach: (page: Page) => Promise<unknown>;
+  /** Replaced answers by call. */
+  answers?: Readonly<Record<string, { status?: number; json: unknown }>>;
+  /** The organization that is signed in. */
+  identifier?: string;
+  reach?: (page: Page) => Promise<unknown>;
 }
+
+/** An answer that is not asked for again. */
+export const refused = { status: 400, json: { message: 'Not today.' } };
 
 const shown = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByText(text).first()).toBeVisible();
 const loading = (page: Page): Promise<void> => page.getByRole('progressbar', { name: 'Loading' }).waitFor();
@@ -62,9 +70,9 @@ const detail = '/media-listing/27919';
 const request = '/media-request';
 const choices = /couldn’t load/;
 
-export const screenStates: ScreenState[] = [
+export const publicStates: ScreenState[] = [
   { path: listing, name: 'loading', fault: 'nothingAnswers', reach: loading },
-  { path: listing, name: 'failed', refused: 'org/listing', reach: (page) => shown(page, 'Uh-Oh!!') },
+  { path: listing, name: 'failed', answers: { 'org/listing': refused }, reach: (page) => shown(page, 'Uh-Oh!!') },
   {
     path: listing,
     name: 'empty',
@@ -77,21 +85,21 @@ export const screenStates: ScreenState[] = [
   {
     path: detail,
     name: 'failed',
-    refused: 'org/identifier/*',
+    answers: { 'org/identifier/*': refused },
     reach: (page) => shown(page, /couldn’t load this organization/),
   },
-  { path: detail, name: 'without staff', refused: 'staff/**', reach: (page) => shown(page, 'Not today.') },
+  { path: detail, name: 'without staff', answers: { 'staff/**': refused }, reach: (page) => shown(page, 'Not today.') },
   { path: `${listing}/77975`, name: 'empty', reach: (page) => shown(page, 'No assistant staff is on record.') },
   { path: '/login', name: 'incomplete', reach: submit },
   { path: '/login?recover', name: 'incomplete recovery', reach: submit },
   { path: '/login?recover', name: 'recovered', reach: recover },
   { path: request, name: 'loading', fault: 'nothingAnswers', reach: loading },
-  { path: request, name: 'without choices', refused: 'contact/*', reach: (page) => shown(page, choices) },
+  { path: request, name: 'without choices', answers: { 'contact/*': refused }, reach: (page) => shown(page, choices) },
   { path: request, name: 'incomplete', reach: sendIncomplete },
   {
     path: request,
     name: 'failed',
-    refused: 'org/temp',
+    answers: { 'org/temp': refused },
     reach: async (page) => {
       await sendRequest(page);
       await shown(page, /^We couldn’t send your request/);
@@ -107,9 +115,16 @@ export const screenStates: ScreenState[] = [
   },
 ];
 
-/** Sets up the state's faults; call it before opening the page. */
-export async function prepare(page: Page, { fault, refused }: ScreenState): Promise<void> {
+/** Opens a screen and brings it to its state. */
+export async function reachState(page: Page, state: ScreenState): Promise<void> {
+  const { path, fault, answers = {}, identifier, reach } = state;
+  trackRequests(page);
+  if (identifier !== undefined) await signIn(page, identifier);
   if (fault !== undefined) await page.setExtraHTTPHeaders({ 'x-fault': fault });
-  if (refused === undefined) return;
-  await page.route(`**/api/${refused}`, (route) => route.fulfill({ status: 400, json: { message: 'Not today.' } }));
+  for (const [call, answer] of Object.entries(answers)) {
+    await page.route(`**/api/${call}`, (route) => route.fulfill(answer));
+  }
+  await page.goto(addressOf(path));
+  if (fault === undefined) await settled(page);
+  await reach?.(page);
 }

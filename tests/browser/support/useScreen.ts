@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openOptions } from './chooseFrom';
+import { open, settled } from './settled';
 
 /** Enough for every screen; further controls repeat. */
 const MOST_BUTTONS = 12;
@@ -16,12 +17,6 @@ async function withEach(controls: Locator, use: (control: Locator) => Promise<un
     );
     if (!used) return;
   }
-}
-
-/** Waits for the heading and for all calls. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 /** Opens and closes every menu and disclosure. */
@@ -65,8 +60,7 @@ async function pressButtons(page: Page): Promise<void> {
     await withEach(buttons.nth(index), (button) => button.click(PATIENCE));
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== new URL(here).pathname) {
-      await page.goto(here);
-      await settled(page);
+      await open(page, here);
     }
   }
 }
@@ -77,5 +71,5 @@ export async function useScreen(page: Page): Promise<void> {
   await openMenus(page);
   await pressButtons(page);
   await sendForms(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
