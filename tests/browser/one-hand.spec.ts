@@ -1,7 +1,7 @@
-// Verifies NAV-16, NAV-17, APR-7.
-import { expect, test } from '@playwright/test';
+// Verifies NAV-16, NAV-17, APR-7, ATT-11.
+import { expect, test, type Page } from '@playwright/test';
 import { addressOf, everyRoute, openRoute } from './support/everyAddress';
-import { openSignedIn, signIn } from './support/mediaSession';
+import { KSNX, openSignedIn, signIn } from './support/mediaSession';
 import { open } from './support/settled';
 
 const TEXT_SIZES = ['13px', '15px', '16px', '18px', '24px', '32px', '40px'];
@@ -67,6 +67,27 @@ test('rows and buttons of the desk have their heights', async ({ page }) => {
   await page.goto('/mediareact/credential-selection');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   expect(await heightOf('button[type=submit]'), 'primary action of a form').toBe(44);
+});
+
+for (const address of ['/site-notification', '/site-notification?view=who-is-where']) {
+  test(`${address} of a large staff is at most three windows high on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSignedIn(page, address, 3600, KSNX.identifier);
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+    await expect(page.getByText(/Past events|of 8 sites covered/).first()).toBeVisible();
+    const box = await page.getByRole('main').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(3 * 844);
+  });
+}
+
+test('on a phone, who is where opens at the next month and prints them all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/site-notification?view=who-is-where', 3600, KSNX.identifier);
+  const tables = page.getByRole('table', { name: /^Who is where: / });
+  await expect(tables.first()).toBeVisible();
+  await expect(tables).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => tables.count()).toBeGreaterThan(1);
 });
 
 test('a host manager sees the button at once on a phone, as wide as the page', async ({ page }) => {

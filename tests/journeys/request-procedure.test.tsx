@@ -60,7 +60,7 @@ describe('the credential request procedure', () => {
 
   it("states the review time and the site deadline, and adds nothing to the association's text", async () => {
     const main = await openProcedure();
-    expect(within(main).getAllByText(/within 2–3 business days/)).toHaveLength(2);
+    expect(within(main).getAllByText(/within 2-3 business days/)).toHaveLength(2);
     expect(
       within(main).getByText(/at least 72 hours before the event; later changes are not reflected/),
     ).toBeInTheDocument();

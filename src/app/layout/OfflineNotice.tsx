@@ -6,7 +6,7 @@ import { OFFLINE_VIEW } from '@/shared/lib/connection';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import css from './OfflineNotice.module.css';
+import { NoticeFrame } from '@/shared/ui/Notices';
 
 export function OfflineNotice() {
   const dispatch = useDispatch();
@@ -28,7 +28,7 @@ export function OfflineNotice() {
   if (!isOffline && oldest === undefined) return null;
   const age = oldest === undefined ? '' : ` This information is as of ${clockTime(oldest)}.`;
   return (
-    <div className={css.notice}>
+    <NoticeFrame isSticky>
       <Alert tone="warning">
         {isOffline ? (
           `You’re offline.${age} Your entries stay here; submit them when you’re back online.`
@@ -41,6 +41,6 @@ export function OfflineNotice() {
           </>
         )}
       </Alert>
-    </div>
+    </NoticeFrame>
   );
 }

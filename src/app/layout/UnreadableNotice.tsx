@@ -4,7 +4,7 @@ import { config } from '@/shared/config/config';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { Alert } from '@/shared/ui/Alert';
-import css from './UnreadableNotice.module.css';
+import { NoticeFrame } from '@/shared/ui/Notices';
 
 /** What the user calls what an endpoint reads. */
 export const readingLabels: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ export function UnreadableNotice() {
   if (sentences.length === 0) return null;
   const { mediaEmail } = config.association;
   return (
-    <div className={css.notice}>
+    <NoticeFrame>
       <Alert tone="warning">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -78,6 +78,6 @@ export function UnreadableNotice() {
           <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
         </p>
       </Alert>
-    </div>
+    </NoticeFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectClockOffset } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
-import css from './ClockNotice.module.css';
+import { NoticeFrame } from '@/shared/ui/Notices';
 
 const NOTICEABLE_MS = 5 * 60 * 1000;
 
@@ -12,7 +12,7 @@ export function ClockNotice() {
   const [dismissed, setDismissed] = useViewState<number | null>('session/clockNoticeDismissed', null);
   if (Math.abs(offset) < NOTICEABLE_MS || dismissed === offset) return null;
   return (
-    <div className={css.notice}>
+    <NoticeFrame>
       <Alert
         tone="warning"
         onDismiss={() => {
@@ -22,6 +22,6 @@ export function ClockNotice() {
         {`This device’s clock seems to be ${offset < 0 ? 'ahead of' : 'behind'} the media service’s. ` +
           'You stay logged in, but the deadlines you see use this clock. Please correct it.'}
       </Alert>
-    </div>
+    </NoticeFrame>
   );
 }

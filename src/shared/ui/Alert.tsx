@@ -8,6 +8,8 @@ interface AlertProps {
   /** `error` interrupts screen readers (role alert); the others wait (role status). */
   tone?: 'error' | 'warning' | 'success' | 'info';
   urgent?: boolean;
+  /** Part of the page from the start, so nothing announces it. */
+  isNote?: boolean;
   children: ReactNode;
   action?: ReactNode;
   onDismiss?: () => void;
@@ -15,11 +17,12 @@ interface AlertProps {
 
 const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
 
-export function Alert({ tone = 'error', urgent = tone === 'error', children, action, onDismiss }: AlertProps) {
-  const role = { role: urgent ? 'alert' : 'status' };
+export function Alert(props: AlertProps) {
+  const { tone = 'error', urgent = tone === 'error', isNote = false, children, action, onDismiss } = props;
+  const role = isNote ? {} : { role: urgent ? 'alert' : 'status' };
   const hasAction = action !== undefined && action !== null;
   return (
-    <div className={css.alert} data-tone={tone} {...(hasAction ? {} : role)}>
+    <div className={css.alert} data-tone={tone} data-note={isNote ? '' : undefined} {...(hasAction ? {} : role)}>
       <Icon name={icons[tone]} />
       <div className={css.body} {...(hasAction ? role : {})}>
         {children}

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Alert } from './Alert';
 import { noticeDismissed, selectNotices } from './noticesSlice';
 import css from './Notices.module.css';
+
+/** As wide as the page below it; a sticky one stays in sight. */
+export function NoticeFrame({ isSticky, children }: { isSticky?: true; children: ReactNode }) {
+  return (
+    <div className={css.notices} data-sticky={isSticky}>
+      {children}
+    </div>
+  );
+}
 
 export function Notices() {
   const notices = useSelector(selectNotices);
@@ -10,7 +20,7 @@ export function Notices() {
   if (notices.length === 0) return null;
 
   return (
-    <div className={css.notices}>
+    <NoticeFrame>
       {notices.map(({ id, tone, text, link }) => (
         <Alert
           key={id}
@@ -21,6 +31,6 @@ export function Notices() {
           {text}
         </Alert>
       ))}
-    </div>
+    </NoticeFrame>
   );
 }

@@ -22,7 +22,7 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       title: 'School',
       isSortable: true,
       isRowHeader: true,
-      width: '25%',
+      width: '28.5%',
       cell: ({ Id, SchoolName }) => (
         <Link to={paths.school(Id)} state={linkState} className="table-link">
           {textOf(SchoolName) || 'Name not provided'}
@@ -34,7 +34,7 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
     {
       key: 'phone',
       title: 'Phone',
-      width: '15%',
+      width: '13%',
       cell: ({ SchoolPhone }) => <PhoneLink phone={SchoolPhone} className="table-link" />,
     },
     {

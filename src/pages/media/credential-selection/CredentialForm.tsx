@@ -39,7 +39,7 @@ export function CredentialForm({
         void submit();
       }}
     >
-      <fieldset className={css.card}>
+      <fieldset className={css.group}>
         <legend>Staff who need a credential this year</legend>
         <div className={css.summary}>
           <p role="status">{`${String(count)} of ${String(people.length)} chosen`}</p>

@@ -10,7 +10,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { useGridRows, useIsOneLine } from './model/grid';
 import { useAttendanceData } from './model/useAttendanceData';
 import { AttendanceEditor } from './ui/AttendanceEditor';
-import css from './SiteAttendancePage.module.css';
+import css from './ui/AttendanceForm.module.css';
 
 interface SwapRowsProps {
   staff: number;

@@ -8,12 +8,12 @@ import { Icon } from '@/shared/ui/Icon';
 import type { Card, CardLink } from './cards';
 import css from './HomeCard.module.css';
 
-/** Marks links that leave the portal. */
-const kinds: Record<CardLink['kind'], string> = {
-  internal: '',
-  external: 'Association’s site',
-  pdf: 'PDF document',
-};
+/** Where links lead that leave the portal. */
+const kinds = { external: 'Association’s site', pdf: 'PDF document' };
+
+function Kind({ link: { kind } }: { link: CardLink }) {
+  return kind === 'internal' ? null : <p className={css.kind}>{kinds[kind]}</p>;
+}
 
 /** Takes visitors to the login, which then opens the page, instead of through a refusal (HOM-3). */
 function PageLink({ to, title, needsLogin }: { to: string; title: string; needsLogin: boolean }) {
@@ -47,29 +47,33 @@ function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; title
           <span>{`${link.label} `}</span>
           <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
         </p>
+        <Kind link={link} />
       </div>
     </>
   );
 }
 
-function ManyCard({ card, titleId }: { card: Card; titleId: string }) {
+function ManyCard({ card, link: first, titleId }: { card: Card; link: CardLink; titleId: string }) {
   return (
     <>
       <h3 id={titleId} className={css.title}>
         {card.title}
       </h3>
       <p className={css.description}>{card.description}</p>
-      <ul className={css.links}>
-        {card.links.map((link) => (
-          <li key={link.label}>
-            {link.kind === 'internal' ? (
-              <Link to={link.to}>{link.label}</Link>
-            ) : (
-              <ExternalLink href={link.href}>{link.label}</ExternalLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={css.foot}>
+        <ul className={css.links}>
+          {card.links.map((link) => (
+            <li key={link.label}>
+              {link.kind === 'internal' ? (
+                <Link to={link.to}>{link.label}</Link>
+              ) : (
+                <ExternalLink href={link.href}>{link.label}</ExternalLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Kind link={first} />
+      </div>
     </>
   );
 }
@@ -80,8 +84,11 @@ export function HomeCard({ card }: { card: Card }) {
   const whole = others.length === 0;
   return (
     <article aria-labelledby={titleId} className={css.card} data-whole={whole} data-main={card.isMain}>
-      {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
-      {whole ? <SingleCard card={card} link={link} titleId={titleId} /> : <ManyCard card={card} titleId={titleId} />}
+      {whole ? (
+        <SingleCard card={card} link={link} titleId={titleId} />
+      ) : (
+        <ManyCard card={card} link={link} titleId={titleId} />
+      )}
     </article>
   );
 }

@@ -58,7 +58,7 @@ export const groups: readonly CardGroup[] = [
         isMain: true,
         title: 'Request media listing',
         description:
-          'Not in the listing yet? Tell us about your organization; staff reviews requests within 2–3 business days.',
+          'Not in the listing yet? Tell us about your organization; staff reviews requests within 2-3 business days.',
         links: [{ kind: 'internal', label: 'Request a listing', to: paths.mediaRequest }],
       },
       {

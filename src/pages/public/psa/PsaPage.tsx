@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewState } from '@/shared/lib/view-state';
+import { Alert } from '@/shared/ui/Alert';
 import { PageIndex } from '@/shared/ui/PageIndex';
 import { seasonalScripts } from './seasonalScripts';
 import { eligibilityNote, studentScripts } from './studentScripts';
@@ -97,8 +98,10 @@ export function PsaPage() {
               For student voices, any time during the school year. Record them at school or read them live.
             </p>
             <aside className={css.note} aria-labelledby="eligibility">
-              <h3 id="eligibility">{eligibilityNote.heading}</h3>
-              <p>{eligibilityNote.text}</p>
+              <Alert tone="warning" isNote>
+                <h3 id="eligibility">{eligibilityNote.heading}</h3>
+                <p>{eligibilityNote.text}</p>
+              </Alert>
             </aside>
             {studentScripts.map((script) => (
               <ScriptCard key={script.id} script={script} today={today} />

@@ -16,7 +16,7 @@ export const rules = [
   },
   {
     heading: 'Unlisted organizations are not issued a credential',
-    text: 'If your organization is not in the media listing, request a listing first. The association reviews listing requests within 2–3 business days.',
+    text: 'If your organization is not in the media listing, request a listing first. The association reviews listing requests within 2-3 business days.',
   },
 ] as const;
 
@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   },
   {
     heading: 'Not listed? Request a listing',
-    text: 'Fill out the listing request. The association’s staff reviews requests within 2–3 business days.',
+    text: 'Fill out the listing request. The association’s staff reviews requests within 2-3 business days.',
     link: 'request',
     linkLabel: 'Request a media listing',
   },

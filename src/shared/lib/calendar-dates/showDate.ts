@@ -46,6 +46,9 @@ export function showDays(start: CalendarDate, end: CalendarDate, now: CalendarDa
 /** "Nov 18" */
 export const showShortDay = (date: CalendarDate): string => dayOf(date).format('MMM D');
 
+/** "November 2026" */
+export const showMonth = (date: CalendarDate): string => dayOf(date).format('MMMM YYYY');
+
 /** "Nov 22 – 28", "Feb 28 – Mar 6" */
 export function showWeek(start: CalendarDate): string {
   const end = addDays(start, WEEK - 1);

@@ -6,7 +6,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/Button';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { describeChanges } from '../model/summarize';
-import css from './ChangeReview.module.css';
+import css from './AttendanceForm.module.css';
 
 interface ChangeReviewProps {
   changes: readonly AttendanceChange[];
@@ -40,7 +40,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
         Changes to submit
       </h2>
       <p>{describeChanges(changes)}</p>
-      <ul ref={list} className={css.list}>
+      <ul ref={list} className={css.changes}>
         {listed.slice(0, listed.length - hidden).map(({ id, name }) => {
           const [added, removed] = [sitesOf(id, true), sitesOf(id, false)];
           return (
@@ -55,7 +55,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
           );
         })}
       </ul>
-      <div className={css.actions}>
+      <div className={css.links}>
         <ShowMore
           list={list}
           shown={FEW}

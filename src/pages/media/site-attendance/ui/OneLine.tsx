@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
 import { AttendanceGrid } from './AttendanceGrid';
-import css from './OneLine.module.css';
+import css from './AttendanceForm.module.css';
 
 interface OneLineProps extends ComponentProps<typeof AttendanceGrid> {
   chosen: Attendance;

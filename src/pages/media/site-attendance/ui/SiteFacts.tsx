@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { deadlineOf, showSiteDates, siteName, timeLeft, useCurrentMinute } from '@/features/sites';
 import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import type { Line } from '../model/grid';
-import css from './SiteFacts.module.css';
+import css from './AttendanceForm.module.css';
 
 /** Collapsed, since the headings show the most important facts (ATT-8). */
 export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Line[] }) {
@@ -18,7 +18,7 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
     >
       <summary>Site dates and deadlines</summary>
       {isOpen ? (
-        <ul className={css.list}>
+        <ul className={css.sites}>
           {sites.flatMap(({ id, site }) => {
             if (site === undefined) return [];
             const deadline = deadlineOf(site);

@@ -14,7 +14,6 @@ import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Button } from '@/shared/ui/Button';
-import { Icon } from '@/shared/ui/Icon';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
@@ -84,10 +83,9 @@ export function ActivityGroups() {
           </section>
         );
       })}
-      <p className={css.note}>
-        <Icon name="info" />
-        <span>{`${siteMessages.seventyTwoHours} ${siteMessages.noSelection}`}</span>
-      </p>
+      <Alert tone="info" isNote>
+        {`${siteMessages.seventyTwoHours} ${siteMessages.noSelection}`}
+      </Alert>
     </>
   );
 }

@@ -18,7 +18,7 @@ import { paths } from '@/shared/routes/paths';
 import { DraftMark } from '@/shared/ui/DraftMark';
 import { Icon } from '@/shared/ui/Icon';
 import { activityShape } from '../model/activityShapes';
-import css from './ActivityGroups.module.css';
+import css from './ActivityTile.module.css';
 
 const ATTENDANCE = ['attendance'];
 

@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
 import { MovedMark, showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
 import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { showMonth } from '@/shared/lib/calendar-dates/showDate';
 import { paths } from '@/shared/routes/paths';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { clashingAt } from '../model/boardVisits';
 import css from './BoardList.module.css';
 
@@ -65,19 +67,46 @@ function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: stri
   );
 }
 
-/** Past events are collapsed. */
-export function BoardList({ rows, clashes }: BoardListProps) {
-  const now = today();
-  const isOver = ({ site }: BoardRow): boolean => {
-    const dates = siteDates(site);
-    return dates !== undefined && compareCalendarDates(dates.end, now) < 0;
-  };
+const isOver = ({ site }: BoardRow): boolean => {
+  const dates = siteDates(site);
+  return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
+};
+
+/** More than these are collapsed by month where one row needs several lines. */
+const FEW = 8;
+
+/** By month, in the order of the rows. */
+function groupByMonth(rows: readonly BoardRow[]): Map<string, BoardRow[]> {
+  const months = new Map<string, BoardRow[]>();
+  for (const row of rows) {
+    const start = siteDates(row.site)?.start;
+    const month = start === undefined ? 'No date yet' : showMonth(start);
+    months.set(month, [...(months.get(month) ?? []), row]);
+  }
+  return months;
+}
+
+interface BoardProps extends BoardListProps {
+  isNarrow: boolean;
+}
+
+/** Past events are collapsed, and on a phone the months after the first. */
+export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
+  const isPrinting = useIsPrinting();
   const past = rows.filter(isOver);
+  const ahead = rows.filter((row) => !isOver(row));
+  const months = isNarrow && ahead.length > FEW ? [...groupByMonth(ahead)] : [];
   return (
     <>
-      <BoardTable caption="Who is where" rows={rows.filter((row) => !isOver(row))} clashes={clashes} />
+      {months.length === 0 ? <BoardTable caption="Who is where" rows={ahead} clashes={clashes} /> : null}
+      {months.map(([month, own], index) => (
+        <details key={month} className={css.folded} open={isPrinting || index === 0}>
+          <summary>{`${month} (${String(own.length)})`}</summary>
+          <BoardTable caption={`Who is where: ${month}`} rows={own} clashes={clashes} />
+        </details>
+      ))}
       {past.length === 0 ? null : (
-        <details className={css.past}>
+        <details className={css.folded}>
           <summary>{`Past events (${String(past.length)})`}</summary>
           <BoardTable caption="Who was where" rows={past} clashes={clashes} />
         </details>

@@ -110,7 +110,7 @@ export function WhoIsWhere() {
               people={personId === undefined ? people : people.filter(({ id }) => id === personId)}
             />
           ) : null}
-          {layout === 'list' ? <BoardList rows={rows} clashes={board.clashes} /> : null}
+          {layout === 'list' ? <BoardList rows={rows} clashes={board.clashes} isNarrow={fitting === 'list'} /> : null}
         </>
       )}
       {searching ? (

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes/paths';
 import { buttonClass } from '@/shared/ui/Button';
 import { PanelFrame } from '@/shared/ui/PanelFrame';
 import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
-import css from './RequestSent.module.css';
+import css from './RequestForm.module.css';
 
 export function RequestSent({ email }: { email: string }) {
   const heading = useFocusedHeading();
