@@ -1,7 +1,8 @@
 // Verifies SAV-1, SAV-2, REL-2.
 // Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
 import '@/app/routing/RequireMedia';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CALL_LIMIT_MS, catchCallLimits } from '../faults/support/callLimits';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { ADDITION, faults, flows, isTypedIn, typeInto, type Flow } from '../support/multiCallFlows';
 import { closeWhenIdle, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
@@ -9,13 +10,21 @@ import { keptDrafts } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 
 let api: MockApi;
+let limits: ReturnType<typeof catchCallLimits>;
 
+beforeAll(() => {
+  limits = catchCallLimits();
+});
 afterEach(() => closeWhenIdle(api));
+afterAll(() => {
+  limits.release();
+});
 
 const SUCCESS = /has been (saved|added)\.$/;
 
-async function open({ address }: Flow, writeTimeoutMs = 10_000) {
-  const app = await renderApp(address, { token: await api.token(NEWSROOM), apiContext: { writeTimeoutMs } });
+async function open({ address }: Flow) {
+  const apiContext = { writeTimeoutMs: CALL_LIMIT_MS };
+  const app = await renderApp(address, { token: await api.token(NEWSROOM), apiContext });
   // The form, or the news that a save has turned out to be finished.
   await screen.findByText(/^(Submit|Finish)$|has been (saved|added)\.$/);
   if (address === '/media-update') await screen.findByRole('combobox', { name: 'State' });
@@ -72,9 +81,13 @@ type Case = (typeof cases)[number];
 async function saveUnderFault({ flow, call, place, fault }: Case) {
   api = await createMockApi({ seed: seedNewsroom(flow.seed) });
   api.use(fault.put({ method: call.method, path: call.path, times: 1 }));
-  const app = await open(flow, fault.name === 'is never answered' ? 2500 : undefined);
+  const app = await open(flow);
   await typeInto(flow);
   press('Submit');
+  if (fault.name === 'is never answered') {
+    await waitFor(() => expect(sentCalls(flow)).toContain(place));
+    act(limits.takeLast());
+  }
   await screen.findByRole('button', { name: 'Finish' });
   expect(outcomes()).toEqual(
     flow.calls.map(({ part }, index) => {

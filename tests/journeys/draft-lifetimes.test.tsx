@@ -5,7 +5,6 @@ import { sessionExpired, signedIn } from '@/features/session';
 import { draftChanged, forDraft } from '@/shared/forms';
 import { chooseIn } from '../support/choices';
 import { atRest, contents, mediaForms, openSeveral, typeEverywhere } from '../support/mediaForms';
-import '../support/patience';
 import { openStore, readPersisted } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';

@@ -1,6 +1,5 @@
 // Verifies DRF-2, DRF-4.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import '../support/patience';
 import { NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
 import { leave } from '../support/renderApp';

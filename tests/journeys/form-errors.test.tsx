@@ -1,6 +1,5 @@
 // Verifies A11Y-4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import '../support/patience';
 import { chooseType } from '../support/agreementScreen';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectIsAnyRequestRunning } from '@/shared/api';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { mediaAddresses } from '../support/mediaAddresses';
-import '../support/patience';
 import { renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';

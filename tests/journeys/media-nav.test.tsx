@@ -1,7 +1,6 @@
 // Verifies NAV-4, NAV-7, NAV-8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
-import '../support/patience';
 import { renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';

@@ -1,7 +1,13 @@
-// Verifies PSA-1, PSA-2, PSA-5.
-import { screen, within } from '@testing-library/react';
+// Verifies PSA-1, PSA-2, PSA-3, PSA-4, PSA-5, PSA-6.
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { itIs, openPsa, script } from '../support/psaScreen';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { makeStore } from '@/app/store';
+import { PsaPage } from '@/pages/public/psa/PsaPage';
+import { expectFocus } from '../support/focus';
+import { itIs, openPsa, openScreen, script } from '../support/psaScreen';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -97,5 +103,150 @@ describe('the PSA page', () => {
       .map((link) => link.getAttribute('href')?.slice(1));
     expect(targets).toEqual(screen.getAllByRole('article').map((article) => article.id));
     expect(new Set(targets).size).toBe(15);
+  });
+});
+
+describe('outdated scripts', () => {
+  const fold = () => screen.getByRole('region', { name: 'Out of date' }).querySelector('details');
+  const titles = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'));
+
+  it('come after current and undated scripts, collapsed under one line', async () => {
+    itIs(new Date(2025, 10, 25));
+    await openPsa();
+    const fall = screen.getByRole('region', { name: 'Fall scripts' });
+    expect(within(fall).getAllByRole('article')).toHaveLength(4);
+    expect(
+      screen.getByText('6 fall scripts are out of date; the last expired on 11/22/2025. Please do not air them.'),
+    ).toBeVisible();
+    expect(fold()).not.toHaveAttribute('open');
+    expect(titles().slice(9)).toEqual([
+      'honest-scorecards-title',
+      'last-runner-in-title',
+      'six-on-the-floor-title',
+      'eighty-minutes-title',
+      'second-clarinet-title',
+      'both-sides-title',
+    ]);
+  });
+
+  it('keep their heading when all are outdated, and leave no empty section', async () => {
+    itIs(new Date(2026, 0, 10));
+    await openPsa();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Fall scripts' });
+    expect(screen.getByRole('region', { name: 'Out of date' })).toContainElement(heading);
+    expect(screen.queryByRole('region', { name: 'Fall scripts' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^10 fall scripts are out of date; the last expired on 11\/30\/2025\./)).toBeVisible();
+    expect(titles()[0]).toBe('five-classes-title');
+  });
+
+  it('expand when the address links to one of them', async () => {
+    itIs(new Date(2026, 0, 10));
+    await openScreen('/psa#honest-scorecards', 'Public Service Announcements');
+    expect(fold()).toHaveAttribute('open');
+    expect(script('Honest Scorecards')).toBeVisible();
+  });
+});
+
+describe('the “Out of date” mark of a script', () => {
+  it('appears the day after the last day', async () => {
+    itIs(new Date(2025, 10, 8, 23, 59, 30));
+    await openPsa();
+    expect(within(script('Six on the Floor')).getByText('Out of date')).toBeInTheDocument();
+    expect(within(script('Eighty Minutes')).queryByText('Out of date')).not.toBeInTheDocument();
+
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(within(script('Eighty Minutes')).getByText('Out of date')).toBeInTheDocument();
+    expect(within(script('Both Sides of the Question')).queryByText('Out of date')).not.toBeInTheDocument();
+  });
+
+  it('never appears on student PSAs', async () => {
+    itIs(new Date(2030, 0, 1));
+    await openPsa();
+    expect(within(screen.getByRole('region', { name: 'Student PSAs' })).queryByText('Out of date')).toBeNull();
+    expect(screen.getAllByText('Out of date')).toHaveLength(10);
+  });
+
+  it('appears after hydration on a page prerendered earlier, without a React warning', () => {
+    itIs(new Date(2025, 11, 24));
+    const page = (
+      <Provider store={makeStore()}>
+        <MemoryRouter initialEntries={['/psa']}>
+          <PsaPage />
+        </MemoryRouter>
+      </Provider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    expect(container).toHaveTextContent('For use through 11/8/2025');
+    expect(container).not.toHaveTextContent('Out of date');
+
+    document.body.append(container);
+    render(page, { container, hydrate: true });
+    expect(within(container).getAllByText('Out of date')).toHaveLength(10);
+  });
+});
+
+describe('the PSA samples', () => {
+  it('lists 19, 20, and 19 audio titles of 2024, 2023, and 2022', async () => {
+    await openScreen('/psa/audio', 'PSA Audio Samples');
+    const counts = ['2024', '2023', '2022'].map(
+      (year) => within(screen.getByRole('region', { name: year })).getAllByRole('link').length,
+    );
+    expect(counts).toEqual([19, 20, 19]);
+    const link = screen.getByRole('link', { name: /^Cheer for the Other Team’s Senior/ });
+    expect(link).toHaveAttribute('href', '/association/media/psa/audio/2024/cheer-for-the-other-teams-senior.wav');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('plays one audio sample at a time in place, through the address', async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await openScreen('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
+    expect(document.querySelector('audio')).toHaveAccessibleName('Heat Rules');
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Play Third Chair' }));
+    expect(document.querySelectorAll('audio')).toHaveLength(1);
+    const player = document.querySelector('audio');
+    expect(player).toHaveAccessibleName('Third Chair');
+    expect(player).toHaveAttribute('src', '/association/media/psa/audio/2024/third-chair.wav');
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Play Heat Rules' })).toBeInTheDocument();
+  });
+
+  it('shows a still of every video', async () => {
+    const main = await openScreen('/psa/video', 'PSA Video Samples');
+    expect([...main.querySelectorAll('img')].map((still) => still.getAttribute('src'))).toHaveLength(12);
+    expect(main.querySelector('img')).toHaveAttribute('src', '/association/media/psa/video/winners/the-bench.svg');
+  });
+
+  it('groups the video samples as Winners, Sportsmanship, and NFHS PSA videos', async () => {
+    const main = await openScreen('/psa/video', 'PSA Video Samples');
+    expect(
+      within(main)
+        .getAllByRole('region')
+        .map((group) => [
+          within(group).getByRole('heading', { level: 2 }).textContent,
+          within(group).getAllByRole('link').length,
+        ]),
+    ).toEqual([
+      ['Winners', 6],
+      ['Sportsmanship', 3],
+      ['NFHS PSA videos', 3],
+    ]);
+    expect(within(main).getByRole('link', { name: /^The Bench/ })).toHaveAttribute(
+      'href',
+      '/association/media/psa/video/winners/the-bench',
+    );
+  });
+
+  it('marks the current page and links to the other two', async () => {
+    await openPsa();
+    const pages = screen.getByRole('navigation', { name: 'PSA pages' });
+    expect(within(pages).getByRole('link', { name: 'Scripts' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(pages).getByRole('link', { name: 'Audio samples' }));
+    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'PSA Audio Samples' }));
+    expect(screen.getByRole('link', { name: 'Audio samples' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Scripts' })).not.toHaveAttribute('aria-current');
   });
 });

@@ -1,7 +1,6 @@
 // Verifies SES-3, SES-20.
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import '../support/patience';
 import { renderApp } from '../support/renderApp';
 import { COURIER } from '../support/renderMedia';
 import { COURIER_EMAIL } from '../support/signInDialog';

@@ -5,7 +5,6 @@ import { unauthorized } from '../../mocks';
 import { theSessionIsOver } from '../../mocks/faults/scenarios';
 import { mediaAddresses } from '../support/mediaAddresses';
 import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
-import '../support/patience';
 import { personalWords } from '../support/personalWords';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { dialogGone, endedDialog, signInAgain } from '../support/signInDialog';

@@ -1,7 +1,6 @@
 // Verifies SES-17.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/app/routing/RequireMedia';
-import '../support/patience';
 import { renderApp } from '../support/renderApp';
 import { COURIER } from '../support/renderMedia';
 import { dialogGone, endedDialog, signInAgain } from '../support/signInDialog';

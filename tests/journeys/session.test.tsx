@@ -2,7 +2,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mediaAddresses } from '../support/mediaAddresses';
 import { mediaForms, typeEverywhere } from '../support/mediaForms';
-import '../support/patience';
 import { personalWords } from '../support/personalWords';
 import { readPersisted } from '../support/persisted';
 import { renderApp } from '../support/renderApp';

@@ -1,9 +1,10 @@
-// Verifies ATT-7, ATT-10, DRF-1.
-import { screen, waitFor, within } from '@testing-library/react';
+// Verifies GEN-4, ATT-7, ATT-10, ATT-17, DRF-1.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, emptyBody, fails, unauthorized, wrongType } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { expectFocus } from '../support/focus';
 import { NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
 import { attendingAtServer, isoDay, siteNewsroom } from '../support/siteNewsroom';
 import {
   box,
@@ -21,6 +22,18 @@ const ADVICE = 'Submit again to be sure; nothing is saved twice.';
 
 describe('submitting', () => {
   const api = siteNewsroom();
+
+  it('says that a grid is too large for the server, names a contact, and keeps the selections', async () => {
+    api().use(fails({ method: 'PUT', path: '/site/site-notifications' }, 413, 'The body is larger than 4 MiB.'));
+    await renderMedia(api(), '/site-notification/1', undefined, NEWSROOM);
+    const kim = () => screen.findByRole('checkbox', { name: 'Kim Lee, Welch Stadium, Emporia' });
+    fireEvent.click(await kim());
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^We couldn’t save your selections\. This is more than the media service can accept at once\. Please write to \S+@\S+\.$/,
+    );
+    expect(await kim()).toBeChecked();
+  });
 
   it('sends every cell, and the success panel takes the place of Submit while the grid stays', async () => {
     const { user } = await open(api());

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { loadLazyComponents } from '@/shared/ui/lazyComponent';
-import '../support/patience';
 
 // The code is asked for with the module; it comes only when a test lets it.
 jest.mock('@/shared/lib/load-chunk', () => {

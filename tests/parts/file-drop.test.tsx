@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FileDrop } from '@/shared/ui/FileDrop';
-import '../support/patience';
 
 const LABEL = 'Choose a file, or drop it here';
 const csv = new File(['Mia,Berg'], 'staff.csv', { type: 'text/csv' });

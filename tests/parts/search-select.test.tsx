@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
-import '../support/patience';
 
 const schools = [
   ...['Wichita West', 'Wichita East', 'Baseball City', 'Basketball Hill', 'Peñalosa', 'Liberal', 'Lakin', 'Leoti'],

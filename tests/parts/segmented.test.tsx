@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { Segmented } from '@/shared/ui/Segmented';
-import '../support/patience';
 
 const options = [
   { value: 'weeks', label: 'Weeks' },

@@ -1,7 +1,6 @@
 // Verifies MED-7, AGR-22, A11Y-5.
 import { render, screen, within } from '@testing-library/react';
 import { Timeline } from '@/shared/ui/Timeline';
-import '../support/patience';
 
 const items = [
   { key: 'a', content: 'Contact the host', tone: 'quiet' as const },

@@ -1,8 +1,5 @@
 // Browser APIs that jsdom lacks. Runs before any module of a test file loads.
 
-// A query that waits fails many times first, and would print the whole document each time. DEBUG_PRINT_LIMIT=7000 prints it.
-process.env.DEBUG_PRINT_LIMIT ??= '0';
-
 const noop = (): void => undefined;
 
 /** Never matches, so tests see the wide, light layout by default. */

@@ -69,6 +69,6 @@ type Store = Parameters<typeof selectIsAnyRequestRunning>[0] extends infer State
 export async function atRest(store: Store): Promise<void> {
   for (let quiet = 0; quiet < 8;) {
     quiet = selectIsAnyRequestRunning(store.getState()) ? 0 : quiet + 1;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
   }
 }

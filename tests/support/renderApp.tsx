@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -9,9 +9,6 @@ import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { untilRestored } from './persisted';
-
-// A busy machine needs time.
-configure({ asyncUtilTimeout: 20_000 });
 
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];
