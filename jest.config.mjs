@@ -15,7 +15,6 @@ const esm = [
 ];
 
 const shared = {
-  runtime: '<rootDir>/tests/support/runtime.cjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
   transform: {
