@@ -1,5 +1,5 @@
 // Verifies NAV-16, NAV-17, APR-7, ATT-11.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressOf, everyRoute, openRoute } from './support/everyAddress';
 import { KSNX, openSignedIn, signIn } from './support/mediaSession';
 import { open } from './support/settled';
