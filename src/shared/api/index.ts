@@ -1,27 +1,42 @@
 export type { ResponseStore, StoredResponse } from './responseStore';
 export type { ApiContext } from './apiContext';
 export {
+  listsAged,
   responsesChangedInOtherTab,
   responsesForgotten,
   responsesOutdated,
   responsesRetried,
-  listsAged,
   tokenRefused,
 } from './apiEvents';
 export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
-export { baseApi, LIST_AGE_S, SHARED_LIST, tagOf } from './baseApi';
+export { baseApi, LIST_AGE_S, patchCacheAfter, SHARED_LIST, tagOf } from './baseApi';
 export type { components } from './contract.gen';
-export { describeError, describeFailedWrite } from './describeError';
-export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
-export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
+export {
+  describeError,
+  describeFailedWrite,
+  isApiError,
+  isRefusal,
+  isTransient,
+  isUncertain,
+  unconfirmed,
+} from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
-export { patchCacheAfter } from './patchCacheAfter';
-export { responseIs, readResponse } from './readResponse';
+export type { ApiMeta, ApiRequest, NoArgument } from './baseQuery';
+export { readResponse, responseIs } from './readResponse';
 export type { ResponseKind } from './readResponse';
-export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
+export {
+  isLost,
+  listOf,
+  neededListOf,
+  readEntries,
+  readRecord,
+  recordById,
+  recordOf,
+  recordOrNone,
+  recordOrNoneById,
+} from './reading';
 export type { Complete, Reader, Reading } from './reading';
-export { recordById, recordOrNoneById } from './recordById';
 export {
   selectIsAnyRequestRunning,
   selectOldestDataTime,

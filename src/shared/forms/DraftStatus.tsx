@@ -1,7 +1,7 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import { focusAfter } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/Button';
-import { flushForms } from './DraftWriter';
+import { flushForms } from './formikDraft';
 import css from './PortalForm.module.css';
 import { useTextDraft, type DraftOptions } from './useDraft';
 

@@ -1,5 +1,5 @@
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useFormikContext, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useRef, useLayoutEffect, useReducer, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
@@ -8,15 +8,34 @@ import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
-import { DraftWriter, flushForms } from './DraftWriter';
+import { ErrorList } from './ErrorList';
+import { DraftWriter, flushForms, areSame, useFormStart } from './formikDraft';
 import css from './PortalForm.module.css';
-import { areSame, useFormStart } from './useFormStart';
-import { draftKey } from './draft';
-import { draftChanged, textsOf, type Texts } from './draftValue';
+import { draftKey, draftChanged, textsOf, type Texts } from './draft';
 import { selectDraft } from './draftsSlice';
 import { useDraftEvents, type DraftOptions } from './useDraft';
-import { ErrorSummary } from './ErrorSummary';
 import { FieldScope } from './FieldFrame';
+
+interface ErrorSummaryProps {
+  labels: Readonly<Record<string, string>>;
+  attempts?: number;
+}
+
+export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
+  const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
+  const box = useRef<HTMLDivElement>(null);
+  const refused = submitCount + attempts > 0 && !isSubmitting && !isValid;
+  const settled = useRef(submitCount);
+
+  // Only a press moves the focus: a field that becomes invalid while its user types must keep it.
+  useEffect(() => {
+    if (isSubmitting || settled.current === submitCount) return;
+    settled.current = submitCount;
+    if (refused) box.current?.focus();
+  }, [isSubmitting, refused, submitCount]);
+
+  return refused ? <ErrorList ref={box} labels={labels} errors={errors} /> : null;
+}
 
 /** The state of the mutation that sends the form. */
 export interface FormWrite {

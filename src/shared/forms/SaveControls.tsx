@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormCard';
 import { Icon } from '@/shared/ui/Icon';
 import { DraftStatus } from './DraftStatus';
-import { flushForms } from './DraftWriter';
+import { flushForms } from './formikDraft';
 import css from './SaveControls.module.css';
 import type { SaveProgress } from './useSave';
 

@@ -1,5 +1,16 @@
-export { draftKey, draftRemoved, draftsClaimed, draftsCleared, draftsExpired, forDraft } from './draft';
-export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './draftValue';
+export {
+  draftChanged,
+  draftKey,
+  draftRemoved,
+  draftsClaimed,
+  draftsCleared,
+  draftsExpired,
+  forDraft,
+  isUnfinished,
+  isUnfinishedSave,
+  saveProgressed,
+  textsOf,
+} from './draft';
 export type { Draft, DraftId, UnfinishedSave } from './draft';
 export {
   DRAFT_LIFETIME_MS,
@@ -12,20 +23,15 @@ export {
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
 export { DraftStatus } from './DraftStatus';
 export { ErrorList } from './ErrorList';
-export { ErrorSummary } from './ErrorSummary';
-export { Field } from './Field';
-export { describedBy, FieldError, FieldFrame, FieldHint, fieldId, FieldScope } from './FieldFrame';
-export type { FieldProps } from './FieldFrame';
-export { PasswordField } from './PasswordField';
-export { PortalForm } from './PortalForm';
+export { ErrorSummary, PortalForm } from './PortalForm';
 export type { FormWrite } from './PortalForm';
+export { Field, SelectField, TextField } from './Field';
+export { describedBy, FieldError, FieldFrame, FieldHint, fieldId, FieldScope, TextInput } from './FieldFrame';
+export type { FieldProps, TextInputOptions } from './FieldFrame';
+export { PasswordField } from './PasswordField';
 export { SaveActions, UnfinishedNotice } from './SaveControls';
 export { doneOf, isFullyRefused, saveParts, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from './saves';
-export type { Done, SavePart, Saved, Send } from './saves';
-export { SelectField } from './SelectField';
-export { TextField } from './TextField';
-export { TextInput } from './TextInput';
-export type { TextInputOptions } from './TextInput';
+export type { Done, Saved, SavePart, Send } from './saves';
 export { sliceEvent, useDraftEvents, useSliceDraft, useTextDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
 export { useSave, useSuccessNotice } from './useSave';

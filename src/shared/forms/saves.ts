@@ -1,7 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { isApiError, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
-import { forDraft, type DraftId, type UnfinishedSave } from './draft';
-import { saveProgressed } from './draftValue';
+import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from './draft';
 
 /** An id or the word `saved`, never what was typed. */
 export type Saved = number | string;

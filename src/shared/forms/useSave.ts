@@ -5,12 +5,19 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { historyEntry, isSamePage, useNavigateHere } from '@/shared/lib/navigation';
 import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown, noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
-import { draftKey, type DraftId, type UnfinishedSave } from './draft';
-import { draftChanged, saveProgressed, textsOf, type Texts } from './draftValue';
+import {
+  draftKey,
+  draftChanged,
+  saveProgressed,
+  textsOf,
+  type DraftId,
+  type UnfinishedSave,
+  type Texts,
+} from './draft';
 import { selectDraft } from './draftsSlice';
 import { useTextDraft } from './useDraft';
 import { unfinishedOf } from './saves';
-import { flushForms } from './DraftWriter';
+import { flushForms } from './formikDraft';
 import type { FormWrite } from './PortalForm';
 
 /**
