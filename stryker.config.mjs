@@ -4,12 +4,12 @@ import { withDocument } from './jest.config.mjs';
 // (REL-7). `-- --mutate src/shared/lib/phone.ts` takes one file.
 export default {
   mutate: [
-    'src/features/*/api/read*.ts',
+    'src/features/*/api/{*Dto,read*}.ts',
     'src/features/agreements/model/*.ts',
     'src/features/organization/model/organizationParts.ts',
     'src/features/session/model/{token,tokenStorage,restoreSession,sessionSlice}.ts',
-    'src/features/sites/model/{siteDates,deadline}.ts',
-    'src/shared/api/{apiPath,describeError,failure,readResponse,reading,fieldReader,withReading}.ts',
+    'src/features/sites/model/{siteTexts,deadline}.ts',
+    'src/shared/api/{apiPath,failure,readResponse,reading,fieldReader,withReading}.ts',
     'src/shared/lib/{calendar-dates,drafts}/*.ts',
     'src/shared/lib/{email,field-patterns,fields,persist,phone,safe-links,saves,zip}.ts',
     '!**/{index,use*}.ts',

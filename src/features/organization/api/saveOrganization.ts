@@ -12,8 +12,7 @@ import { withChoiceIds, withEdit } from '../model/identifyChoices';
 import { isPartSaved, savableParts, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
-import type { Organization, OrganizationEdit } from './organizationDto';
-import { organizationRequest, readOrganization } from './readOrganization';
+import { organizationRequest, readOrganization, type Organization, type OrganizationEdit } from './organizationDto';
 
 export interface SaveOrganization {
   organization: Organization;

@@ -19,11 +19,8 @@ import {
   type UnfinishedSave,
 } from '@/shared/forms';
 import { messages } from '../config/messages';
-import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
-import { patchPeople } from './staffApi';
-import { readStaff } from './readStaff';
-import { staffTags } from './staffApi';
-import type { Person, StaffEdit, StaffRole } from './staffDto';
+import { sameEmail, sameId, samePersonPart, readStaff, type Person, type StaffEdit, type StaffRole } from './staffDto';
+import { patchPeople, staffTags } from './staffApi';
 
 export type ContactPart = 'person' | 'contact' | 'create' | 'link' | 'correction';
 

@@ -1,7 +1,23 @@
+import { object, string, type InferType } from 'yup';
 import type { ReactNode } from 'react';
+import { requiredEmail, requiredText } from '@/shared/lib/fields';
 import { PortalForm, TextField, type DraftId, type FormWrite } from '@/shared/forms';
 import { FormFields, FullWidthRow } from '@/shared/ui/FormCard';
-import { contactSchema, schemaWithEmail, type ContactValues } from './contactSchema';
+import { messages } from '../config/messages';
+
+export const contactSchema = object({
+  FirstName: requiredText(messages.firstName),
+  LastName: requiredText(messages.lastName),
+  Email: requiredEmail(messages.email, messages.emailPattern),
+});
+
+/** For a person whose email can't be saved: it stays as it is, and the name can still be edited. */
+const schemaWithEmail = (email: string): typeof contactSchema =>
+  contactSchema.shape({ Email: string().trim().default('').oneOf([email], messages.noEmailRecord) });
+
+export type ContactValues = InferType<typeof contactSchema>;
+
+export const emptyContact: ContactValues = contactSchema.getDefault();
 
 const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };
 

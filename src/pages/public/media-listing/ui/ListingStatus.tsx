@@ -1,6 +1,6 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
-import { pageOf } from '../model/pageOf';
+import { pageOf } from '../model/listingView';
 
 interface ListingStatusProps {
   id: string;
