@@ -15,6 +15,7 @@ export { sameId } from './api/staffDto';
 export type { Person, ShownPerson, StaffEdit, StaffRole } from './api/staffDto';
 export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
+export { contactPartLabels } from './config/messages';
 export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';
-export { ContactForm, contactSchema, emptyContact } from './ui/ContactForm';
+export { ContactForm, contactLabels, contactOf, contactSchema, emptyContact } from './ui/ContactForm';
 export type { ContactValues } from './ui/ContactForm';

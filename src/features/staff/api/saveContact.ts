@@ -118,12 +118,7 @@ const saveContactApi = baseApi.injectEndpoints({
       },
       onQueryStarted: ({ identifier, person: { PersonID }, values }, { dispatch, queryFulfilled }) =>
         patchCacheAfter(queryFulfilled, () => {
-          const { FirstName, LastName, Email } = values;
-          dispatch(
-            patchPeople(identifier, (one) =>
-              one.PersonID === PersonID ? { ...one, FirstName, LastName, Email } : one,
-            ),
-          );
+          dispatch(patchPeople(identifier, (one) => (one.PersonID === PersonID ? { ...one, ...values } : one)));
         }),
       invalidatesTags: (_done, _error, { role, identifier }) => staffTags(role, identifier),
     }),

@@ -4,6 +4,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import {
   canSaveEmail,
   ContactForm,
+  contactOf,
+  contactPartLabels,
   contactParts,
   useSaveContactMutation,
   useGetAssistantsQuery,
@@ -27,11 +29,9 @@ import { Page } from '@/shared/ui/Page';
 import css from './PrimaryUpdatePage.module.css';
 
 const partLabels: Readonly<Record<ContactPart, string>> = {
-  person: 'First Name and Last Name',
-  contact: 'Email',
-  create: 'Email',
+  ...contactPartLabels,
+  create: contactPartLabels.contact,
   link: 'Linking the new email to this person',
-  correction: 'Your latest changes',
 };
 
 interface ContactEditProps {
@@ -52,7 +52,6 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
         .filter((name) => name !== 'correction' || name === step)
         .map((name) => ({ name, label: partLabels[name] })),
   });
-  const { FirstName, LastName, Email } = person;
 
   const submit = (values: ContactValues): Promise<void> =>
     save.settle(
@@ -62,7 +61,7 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
 
   return (
     <ContactForm
-      initialValues={{ FirstName, LastName, Email }}
+      initialValues={contactOf(person)}
       draft={draft}
       write={write}
       canSaveEmail={canSaveEmail(person)}

@@ -1,4 +1,4 @@
-import type { ContactValues } from '@/features/staff';
+import { emptyContact, type ContactValues } from '@/features/staff';
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { columnsOf, readingsOf, type Row, type Column } from './columns';
@@ -114,7 +114,7 @@ export function readAssistants(text: string): ReadAssistant[] {
   const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
     (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
   );
-  if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
+  if (body.length > MAX_ROWS) return body.map(() => ({ values: emptyContact, asks: [] }));
   const columns = columnsOf(headings, body);
   const trusted = columns
     .filter(({ kind }) => kind !== 'someoneElse')
@@ -146,6 +146,6 @@ export function readAssistants(text: string): ReadAssistant[] {
       isSwapped(name, Email) ||
       (swapped > spelled && name.order !== 'certain');
     const asks: Question[] = isDoubtful ? ['names'] : [];
-    return { values: { FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
+    return { values: { ...emptyContact, FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
   });
 }

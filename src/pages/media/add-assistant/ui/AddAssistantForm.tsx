@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import {
   assistantParts,
   ContactForm,
+  contactPartLabels,
   emptyContact,
   sameId,
   useAddAssistantMutation,
@@ -37,11 +38,9 @@ function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
 }
 
 const partLabels: Readonly<Record<AssistantPart, string>> = {
+  ...contactPartLabels,
   record: 'Staff record',
-  person: 'First Name and Last Name',
-  contact: 'Email',
   link: 'Adding the assistant to your list',
-  correction: 'Your latest changes',
 };
 
 interface AddAssistantFormProps {
