@@ -3,8 +3,7 @@ import { useEffect, useRef, useLayoutEffect, useReducer, useSyncExternalStore, t
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
-import { useSingleFlight } from '@/shared/lib/single-flight';
-import { withTabLock } from '@/shared/lib/tab-lock';
+import { useSingleFlight, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
@@ -130,7 +129,7 @@ export function PortalForm<Values extends Record<string, string>>({
       // Visitors' drafts belong to one tab.
       const isSent = id.owner === '' ? work().then(() => true) : withTabLock(draftKey(id), work);
       if (await isSent) return;
-      dispatch(noticeShownHere({ tone: 'warning', text: 'Another tab is sending this form. Please wait for it.' }));
+      dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('sending this form') }));
     });
   };
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { describeFailedWrite, isUncertain } from '@/shared/api';
+import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormCard';
@@ -12,7 +13,7 @@ import type { SaveProgress } from './useSave';
 /** After a save that stopped part-way: which parts are saved, and Finish for the rest (SAV-1). */
 export function UnfinishedNotice({ save }: { save: SaveProgress }) {
   const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
-  if (isSavingInOtherTab) return <Alert tone="info">Another tab is saving this form. Please wait for it.</Alert>;
+  if (isSavingInOtherTab) return <Alert tone="info">{otherTabIs('saving this form')}</Alert>;
   if (unfinished === undefined) return null;
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {

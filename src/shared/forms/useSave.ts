@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { historyEntry, isSamePage, useNavigateHere } from '@/shared/lib/navigation';
-import { useTabLock } from '@/shared/lib/tab-lock';
+import { useTabLock } from '@/shared/lib/once-at-a-time';
 import { noticeShown, noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
 import {
   draftKey,

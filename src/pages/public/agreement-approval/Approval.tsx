@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
 import { isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
-import { useSingleFlight } from '@/shared/lib/single-flight';
+import { useSingleFlight } from '@/shared/lib/once-at-a-time';
 import { config } from '@/shared/config/config';
 import { Button } from '@/shared/ui/Button';
 import type { ApprovalLink } from './readApprovalLink';
