@@ -11,7 +11,7 @@ export default {
     'src/features/sites/model/{siteTexts,deadline}.ts',
     'src/shared/api/{apiPath,failure,readResponse,reading,fieldReader,withReading}.ts',
     'src/shared/lib/{calendar-dates,drafts}/*.ts',
-    'src/shared/lib/{email,field-patterns,fields,persist,phone,safe-links,saves,zip}.ts',
+    'src/shared/lib/{field-patterns,fields,persist,phone,safe-links,saves,zip}.ts',
     '!**/{index,use*}.ts',
   ],
   testRunner: 'jest',

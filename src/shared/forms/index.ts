@@ -34,6 +34,7 @@ export { doneOf, isFullyRefused, saveParts, sendCreate, sendWrite, stillUnfinish
 export type { Done, Saved, SavePart, Send } from './saves';
 export { sliceEvent, useDraftEvents, useSliceDraft, useTextDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
-export { useSave, useSuccessNotice } from './useSave';
+export { useSave } from './useSave';
+export { useSuccessNotice } from './useSuccessNotice';
 export { isByIds, isToggle, useToggles } from './useToggles';
 export type { Toggles } from './useToggles';

@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { pluralize } from '@/shared/lib/pluralize';
-import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { historyEntry, isSamePage, useNavigateHere } from '@/shared/lib/navigation';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { useNavigateHere } from '@/shared/lib/navigation';
 import { useTabLock } from '@/shared/lib/once-at-a-time';
-import { noticeShown, noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
+import { noticeShown } from '@/shared/ui/noticesSlice';
 import {
   draftKey,
   draftChanged,
@@ -19,24 +17,7 @@ import { useTextDraft } from './useDraft';
 import { unfinishedOf } from './saves';
 import { flushForms } from './formikDraft';
 import type { FormWrite } from './PortalForm';
-
-/**
- * To be called when a save starts. What it returns reports the success on the screen that it started from, with the
- * number of changes made since then; elsewhere, it is reported as any write whose user has left.
- */
-export function useSuccessNotice(): () => (text: string, laterChanges: number) => void {
-  const dispatch = useDispatch<PortalDispatch>();
-  const store = useStore<RootState>();
-  return useCallback(() => {
-    const page = selectNoticesPage(store.getState());
-    const entry = historyEntry();
-    return (text, laterChanges) => {
-      if (selectNoticesPage(store.getState()) !== page || !isSamePage(entry, historyEntry())) return;
-      const rest = laterChanges === 0 ? '' : ` ${pluralize(laterChanges, 'later change')} not submitted.`;
-      dispatch(noticeShownHere({ tone: 'success', text: text + rest }));
-    };
-  }, [dispatch, store]);
-}
+import { useSuccessNotice } from './useSuccessNotice';
 
 export interface PartOnScreen {
   name: string;

@@ -1,6 +1,5 @@
 import { compareNames, foldText } from '@/shared/lib/text';
-import { entryMatcher, type ListingFilter } from './filterOrganizations';
-import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
+import { entryMatcher, type ListingFilter, type IndexedOrganization, type ListingIndex } from './indexOrganizations';
 
 export interface Facet {
   value: string;
