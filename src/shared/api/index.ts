@@ -22,7 +22,7 @@ export {
   unconfirmed,
 } from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
-export type { ApiMeta, ApiRequest, NoArgument } from './baseQuery';
+export type { Answer, ApiMeta, ApiRequest, NoArgument, Send } from './baseQuery';
 export { readResponse, responseIs } from './readResponse';
 export type { ResponseKind } from './readResponse';
 export {

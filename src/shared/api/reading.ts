@@ -1,9 +1,8 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/shared/lib/is-record';
 import { ageOf } from './responseStore';
 import { FieldReader, type Row } from './fieldReader';
-import type { ApiMeta, ApiRequest } from './baseQuery';
-import { unconfirmed, type ApiError } from './failure';
+import type { Answer, ApiRequest, Send } from './baseQuery';
+import { unconfirmed } from './failure';
 
 export interface Reading<T> {
   value: T;
@@ -106,13 +105,11 @@ export const recordOf = <T>(reader: Reader<T>): Schema<Reading<T>> =>
 export const recordOrNone = <T>(reader: Reader<T>): Schema<Reading<T | null>> =>
   schema((response) => (response === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(response, reader)));
 
-type Result<T> = QueryReturnValue<T, ApiError, ApiMeta>;
-type Send = (request: ApiRequest) => Result<unknown> | PromiseLike<Result<unknown>>;
 type Request<Id> = (id: Id) => ApiRequest;
 
 const queryFn =
   <Id, T>(request: Request<Id>, read: (response: unknown, id: Id) => Reading<T> | undefined) =>
-  async (id: Id, _api: unknown, _extra: unknown, send: Send): Promise<Result<Reading<T>>> => {
+  async (id: Id, _api: unknown, _extra: unknown, send: Send): Promise<Answer<Reading<T>>> => {
     const response = await send(request(id));
     if (response.error !== undefined) return response;
     const reading = read(response.data, id);

@@ -31,7 +31,7 @@ export type { FieldProps, TextInputOptions } from './FieldFrame';
 export { PasswordField } from './PasswordField';
 export { SaveActions, UnfinishedNotice } from './SaveControls';
 export { doneOf, isFullyRefused, saveParts, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from './saves';
-export type { Done, Saved, SavePart, Send } from './saves';
+export type { Done, Saved, SavePart } from './saves';
 export { sliceEvent, useDraftEvents, useSliceDraft, useTextDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
 export { useSave } from './useSave';

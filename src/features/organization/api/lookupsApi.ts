@@ -9,14 +9,15 @@ import {
   baseApi,
   isLost,
   readEntries,
+  unconfirmed,
   withReading,
-  type ApiError,
+  type Answer,
   type ApiPath,
   type NoArgument,
   type Reader,
   type Reading,
+  type Send,
 } from '@/shared/api';
-import type { Send } from '@/shared/forms';
 import type { ChoiceLists } from '../model/identifyChoices';
 import { readLookupItem, readOrganizationType, type LookupItem, type OrganizationType } from './organizationDto';
 
@@ -85,13 +86,13 @@ const cached =
     { dispatch, getState }: BaseQueryApi,
     _extra: unknown,
     send: Send,
-  ): Promise<{ data: Reading<T[]> } | { error: ApiError }> => {
+  ): Promise<Answer<Reading<T[]>>> => {
     const kept = readEntries(selectLookup(getState() as RootState, name, Date.now()), reader, idOf);
     if (kept.value.length > 0) return { data: kept };
     const response = await send({ path, response: 'list' });
-    if (response.error !== undefined) return { error: response.error };
+    if (response.error !== undefined) return response;
     const read = readEntries(response.data, reader, idOf);
-    if (isLost(read)) return { error: { kind: 'unreadable' } };
+    if (isLost(read)) return unconfirmed();
     // A partly unreadable response is not cached, so the next query asks again.
     if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupLoaded(name, read.value));
     return { data: read };

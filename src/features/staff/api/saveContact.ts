@@ -6,6 +6,7 @@ import {
   type ApiError,
   type LinkedId,
   type Outcome,
+  type Send,
 } from '@/shared/api';
 import {
   doneOf,
@@ -14,7 +15,6 @@ import {
   saveParts,
   sendCreate,
   type SavePart,
-  type Send,
   type Done,
   type UnfinishedSave,
 } from '@/shared/forms';

@@ -6,8 +6,8 @@ import {
   type Outcome,
   type Reading,
   type Reader,
+  type Send,
 } from '@/shared/api';
-import type { Send } from '@/shared/forms';
 
 /** As `readPerson` leaves it: a missing text is ''. */
 export interface Person {

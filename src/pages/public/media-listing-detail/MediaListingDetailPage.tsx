@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { organizationInDocument, useGetListedOrganizationQuery, type MediaOrganization } from '@/features/listing';
 import { describeError } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Sheet } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
@@ -10,20 +11,12 @@ import { BackToListing } from './BackToListing';
 import { OrganizationProfile } from './OrganizationProfile';
 import css from './OrganizationProfile.module.css';
 
-function isOrganization(value: unknown): value is MediaOrganization {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'Identifier' in value &&
-    'OrganizationName' in value &&
-    typeof value.OrganizationName === 'string'
-  );
-}
+const isOrganization = (value: unknown): value is MediaOrganization =>
+  isRecord(value) && 'Identifier' in value && typeof value.OrganizationName === 'string';
 
 /** Navigation state, if it matches the address. */
-export function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
-  if (typeof state !== 'object' || state === null || !('organization' in state)) return undefined;
-  const { organization } = state;
+function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
+  const organization = isRecord(state) ? state.organization : undefined;
   return isOrganization(organization) && organization.Identifier === identifier ? organization : undefined;
 }
 
