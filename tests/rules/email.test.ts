@@ -1,6 +1,6 @@
 // Verifies GEN-14.
 import { fc } from '../support/generated';
-import { isEmail } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
 
 test.each([
   'news@gazette.example',

@@ -1,7 +1,7 @@
 // Verifies GEN-5, API-5, API-6, API-7.
 import { fc } from '../support/generated';
 import { config } from '@/shared/config/config';
-import { describeError } from '@/shared/api/failure';
+import { describeError } from '@/shared/api/describeError';
 import { responseIs, parseBody, readResponse, serverMessage, type ResponseKind } from '@/shared/api/readResponse';
 
 describe('a body', () => {

@@ -7,8 +7,10 @@ export {
   useSubmitListingRequestMutation,
 } from './api/listingApi';
 export type { ListedOrganization, ListingRequest, MediaOrganization } from './api/listingDto';
-export { filterOrganizations, indexOrganizations } from './model/indexOrganizations';
-export type { ListingFilter, ListingIndex, SortKey } from './model/indexOrganizations';
+export { indexOrganizations } from './model/indexOrganizations';
+export { filterOrganizations } from './model/filterOrganizations';
+export type { ListingIndex, SortKey } from './model/indexOrganizations';
+export type { ListingFilter } from './model/filterOrganizations';
 export { findSimilar } from './model/findSimilar';
 export type { Applicant } from './model/findSimilar';
 export { listingFacets, matchingCities } from './model/listingFacets';

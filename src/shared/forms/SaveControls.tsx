@@ -9,15 +9,8 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormCard';
 import { Icon } from '@/shared/ui/Icon';
-import {
-  draftKey,
-  draftChanged,
-  saveProgressed,
-  textsOf,
-  type DraftId,
-  type UnfinishedSave,
-  type Texts,
-} from './draft';
+import { draftKey, type DraftId, type UnfinishedSave } from './draft';
+import { draftChanged, saveProgressed, textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
 import { useTextDraft } from './useDraft';
 import { unfinishedOf } from './saves';

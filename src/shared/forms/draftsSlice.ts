@@ -11,13 +11,11 @@ import {
   draftsExpired,
   isDraftAction,
   isDraftRemoved,
-  draftChanged,
-  isUnfinishedSave,
-  saveProgressed,
   type Draft,
   type DraftAction,
   type DraftId,
 } from './draft';
+import { draftChanged, isUnfinishedSave, saveProgressed } from './draftValue';
 import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
 
 type Entries = Readonly<Record<string, Draft>>;

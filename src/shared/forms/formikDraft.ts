@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
-import { draftKey, textsOf, type Texts, type DraftId } from './draft';
+import { draftKey, type DraftId } from './draft';
+import { textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
 
 /** Stands for a typed secret in the draft, so that time travel shows that there is one. */

@@ -1,16 +1,5 @@
-export {
-  draftChanged,
-  draftKey,
-  draftRemoved,
-  draftsClaimed,
-  draftsCleared,
-  draftsExpired,
-  forDraft,
-  isUnfinished,
-  isUnfinishedSave,
-  saveProgressed,
-  textsOf,
-} from './draft';
+export { draftKey, draftRemoved, draftsClaimed, draftsCleared, draftsExpired, forDraft } from './draft';
+export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './draftValue';
 export type { Draft, DraftId, UnfinishedSave } from './draft';
 export {
   DRAFT_LIFETIME_MS,

@@ -1,7 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { isApiError, unconfirmed, type ApiError, type ApiRequest, type Outcome, type Send } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
-import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from './draft';
+import { forDraft, type DraftId, type UnfinishedSave } from './draft';
+import { saveProgressed } from './draftValue';
 
 /** An id or the word `saved`, never what was typed. */
 export type Saved = number | string;

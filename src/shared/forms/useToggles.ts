@@ -4,7 +4,8 @@ import { isRecord } from '@/shared/lib/is-record';
 import { writesFlushed } from '@/shared/lib/persist';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
-import { draftKey, draftRemoved, forDraft, draftChanged, type DraftId } from './draft';
+import { draftKey, draftRemoved, forDraft, type DraftId } from './draft';
+import { draftChanged } from './draftValue';
 import { selectDraft } from './draftsSlice';
 
 /** How a grid or list of toggles keeps what differs from the server. */

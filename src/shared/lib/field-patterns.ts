@@ -1,13 +1,3 @@
-const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-
-// HTML's own pattern, but with a dot in the domain.
-const pattern = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`, 'i');
-
-export function isEmail(value: string): boolean {
-  return pattern.test(value);
-}
-
 /** Groups: country prefix, area code with or without parentheses, exchange, line. */
 export const phonePattern =
   /^(?:(\+\d{1,3}|1)[\s.-]{0,3})?(?:\((\d{3})\)|(\d{3}))[\s.-]{0,3}(\d{3})[\s.-]{0,3}(\d{4})$/;

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { cleanEmail, cleanNumber, cleanText } from '@/shared/lib/clean-text';
-import { isEmail, isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
+import { isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
 
 // Blanks and invisible signs that came with pasted text are not an error: the rules ignore them, and `schema.cast` removes
 // them (GEN-27).

@@ -1,4 +1,5 @@
-import { isEmail, parseUrl } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
+import { parseUrl } from '@/shared/lib/field-patterns';
 
 export function mailtoHref(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();

@@ -1,4 +1,4 @@
-import { compareText, foldText, includesWords } from '@/shared/lib/text';
+import { compareText, foldText } from '@/shared/lib/text';
 import type { MediaOrganization } from '../api/listingDto';
 
 /** `listed` is the association's own order. */
@@ -66,29 +66,4 @@ export function indexOrganizations(
       return ready;
     },
   };
-}
-
-export interface ListingFilter {
-  filter: string;
-  type: string;
-  city: string;
-}
-
-export function entryMatcher({ filter, type, city }: ListingFilter): (entry: IndexedOrganization) => boolean {
-  const words = foldText(filter);
-  const place = foldText(city);
-  return (entry) =>
-    (type === '' || entry.typeId === type) &&
-    (place === '' || entry.city === place) &&
-    includesWords(entry.name, words);
-}
-
-export function filterOrganizations(
-  index: ListingIndex,
-  { sort, ...filter }: ListingFilter & { sort: SortKey },
-): MediaOrganization[] {
-  return index
-    .sortedBy(sort)
-    .filter(entryMatcher(filter))
-    .map(({ organization }) => organization);
 }

@@ -1,5 +1,6 @@
 import { compareNames, foldText } from '@/shared/lib/text';
-import { entryMatcher, type ListingFilter, type IndexedOrganization, type ListingIndex } from './indexOrganizations';
+import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
+import { entryMatcher, type ListingFilter } from './filterOrganizations';
 
 export interface Facet {
   value: string;

@@ -1,4 +1,4 @@
-import { isEmail } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 
 /** A missing field is ''. */

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { isEmail } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
 import { isRecord } from '@/shared/lib/is-record';
 
 export interface Profile {

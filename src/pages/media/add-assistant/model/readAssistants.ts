@@ -1,6 +1,6 @@
 import { emptyContact, type ContactValues } from '@/features/staff';
 import { cleanEmail } from '@/shared/lib/clean-text';
-import { isEmail } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
 import { columnsOf, readingsOf, type Row, type Column } from './columns';
 import { kindOf, headingIndex, rankOf } from './headings';
 import { isAddress, addressesIn, splitTable } from './splitTable';

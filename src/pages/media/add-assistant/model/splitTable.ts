@@ -1,5 +1,5 @@
 import { cleanText } from '@/shared/lib/clean-text';
-import { isEmail } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
 import { plainText } from './plainText';
 
 /** Inside other text; the sign before it belongs to no longer address that we could not read. */

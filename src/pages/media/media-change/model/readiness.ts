@@ -1,6 +1,6 @@
 import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
-import { isEmail } from '@/shared/lib/field-patterns';
+import { isEmail } from '@/shared/lib/email';
 import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes/paths';
 

@@ -9,7 +9,6 @@ import {
   writeUrl,
   type UrlFields,
 } from '@/shared/routes/useUrlState';
-import { clampPage } from '@/shared/lib/pager';
 
 /** The listing's state, kept in the address so that it can be reloaded and shared (LST-10). */
 export interface ListingView {
@@ -47,13 +46,4 @@ export function useListingView() {
     change({ page: 0, ...changes }, replace);
   };
   return [view, changeView] as const;
-}
-
-/** Rows per page (LST-1). */
-export const PAGE_SIZE = 25;
-
-/** The page (zero-based) and its first and last row (one-based). */
-export function pageOf(total: number, wanted: number): { page: number; first: number; last: number } {
-  const page = clampPage(wanted, total, PAGE_SIZE);
-  return { page, first: page * PAGE_SIZE + 1, last: Math.min(total, (page + 1) * PAGE_SIZE) };
 }

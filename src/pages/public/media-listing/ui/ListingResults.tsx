@@ -3,7 +3,7 @@ import type { ListedOrganization } from '@/features/listing';
 import { countPages, pageSlice } from '@/shared/lib/pager';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { Pager } from '@/shared/ui/Pager';
-import { PAGE_SIZE, pageOf } from '../model/listingView';
+import { PAGE_SIZE, pageOf } from '../model/pageOf';
 import css from './ListingResults.module.css';
 import { OrganizationTable } from './OrganizationTable';
 

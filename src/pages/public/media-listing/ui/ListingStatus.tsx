@@ -1,6 +1,6 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
-import { pageOf } from '../model/listingView';
+import { pageOf } from '../model/pageOf';
 
 interface ListingStatusProps {
   id: string;
