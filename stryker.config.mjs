@@ -4,11 +4,11 @@ import { withDocument } from './jest.config.mjs';
 // (REL-7). `-- --mutate src/shared/lib/phone.ts` takes one file.
 export default {
   mutate: [
-    'src/features/*/api/read*.ts',
+    'src/features/*/api/{*Dto,read*}.ts',
     'src/features/agreements/model/*.ts',
     'src/features/organization/model/organizationParts.ts',
     'src/features/session/model/{token,tokenStorage,restoreSession,sessionSlice}.ts',
-    'src/features/sites/model/{siteDates,deadline}.ts',
+    'src/features/sites/model/{siteTexts,deadline}.ts',
     'src/shared/api/{apiPath,describeError,failure,fieldReader,readResponse,reading}.ts',
     'src/shared/forms/{draft,draftLifetime,draftValue,draftsSlice,saves}.ts',
     'src/shared/lib/calendar-dates/*.ts',

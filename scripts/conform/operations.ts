@@ -1,10 +1,10 @@
 import type { OperationId } from '../../mocks/http/contract';
-import * as agreements from '../../src/features/agreements/api/readLookups';
-import { readMediaOrganization } from '../../src/features/listing/api/readMediaOrganization';
-import * as organization from '../../src/features/organization/api/readOrganization';
-import * as schools from '../../src/features/schools/api/readRecords';
-import * as sites from '../../src/features/sites/api/readSites';
-import { readPerson } from '../../src/features/staff/api/readStaff';
+import * as agreements from '../../src/features/agreements/api/agreementsDto';
+import { readMediaOrganization } from '../../src/features/listing/api/listingDto';
+import * as organization from '../../src/features/organization/api/organizationDto';
+import * as schools from '../../src/features/schools/api/schoolsDto';
+import * as sites from '../../src/features/sites/api/sitesDto';
+import { readPerson } from '../../src/features/staff/api/staffDto';
 import type { Reader } from '../../src/shared/api/reading';
 
 export const EVERY_SCREEN = ['every screen'] as const;

@@ -1,7 +1,7 @@
 // Verifies DRF-3, DRF-4, SEC-5.
 import { agreementFiled } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
-import { lookupLoaded } from '@/features/organization/model/lookupsSlice';
+import { lookupLoaded } from '@/features/organization/api/lookupsApi';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
 import { draftChanged, selectDraft, forDraft, type DraftId } from '@/shared/forms';
 import { writesFlushed } from '@/shared/lib/persist';

@@ -1,5 +1,5 @@
 // Verifies API-3, SAV-4, SEC-5, REL-2, REL-3.
-import { multiCallSaves } from '@/pages/media/media-change/model/multiCallSaves';
+import { multiCallSaves } from '@/pages/media/media-change/model/draftLinks';
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import type { Changes } from '../support/databaseCopy';

@@ -190,7 +190,9 @@ describe('adding several assistants by pasting a table', () => {
       await openAdd();
       paste();
       press('Add 2');
-      expect(await screen.findByRole('alert')).toHaveTextContent('Another browser tab is adding these rows.');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Another tab is adding these rows. Please wait for it.',
+      );
       expect(writes()).toEqual([]);
     } finally {
       Reflect.deleteProperty(navigator, 'locks');

@@ -1,6 +1,6 @@
 // Verifies ATT-3, ATT-8.
 import { deadlineOf, timeLeft } from '@/features/sites/model/deadline';
-import { shortSiteDates, showSiteDates, siteDays } from '@/features/sites/model/siteDates';
+import { shortSiteDates, showSiteDates, siteDays } from '@/features/sites/model/siteTexts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

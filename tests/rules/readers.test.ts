@@ -7,14 +7,14 @@ import {
   readLevel,
   readSite as readAgreementSite,
   readYear,
-} from '@/features/agreements/api/readLookups';
-import { readMediaOrganization, readMediaOrganizationOf } from '@/features/listing/api/readMediaOrganization';
+} from '@/features/agreements/api/agreementsDto';
+import { readMediaOrganization, readMediaOrganizationOf } from '@/features/listing/api/listingDto';
 import {
   readLookupItem,
   readOrganization,
   readOrganizationType,
   readSummary,
-} from '@/features/organization/api/readOrganization';
+} from '@/features/organization/api/organizationDto';
 import {
   readAdmin,
   readCoach,
@@ -24,9 +24,9 @@ import {
   readLeagueOf,
   readSchoolOf,
   readSuperintendentOf,
-} from '@/features/schools/api/readRecords';
-import { readActivity, readNotification, readSite } from '@/features/sites/api/readSites';
-import { readPerson, readStaff } from '@/features/staff/api/readStaff';
+} from '@/features/schools/api/schoolsDto';
+import { readActivity, readNotification, readSite } from '@/features/sites/api/sitesDto';
+import { readPerson, readStaff } from '@/features/staff/api/staffDto';
 import { readEntries, readRecord, type Reader } from '@/shared/api';
 import { coachRecord, leagueRecord, listed, organizationRecord, personRecord, schoolRecord } from '../support/records';
 

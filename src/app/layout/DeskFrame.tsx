@@ -1,8 +1,20 @@
-import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSessionEndsAt } from '@/features/session';
+import { useLocation } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { selectIsMediaUser, selectMediaOwner, selectSessionEndsAt } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes/paths';
-import { useIsDesk } from './useIsDesk';
+import { findRoute } from '../routing/routes';
+
+/**
+ * Whether the page stands in the desk's frame, with the media bar: every page of a signed-in media user, and an open
+ * media screen whose session has expired (SES-17).
+ */
+export function useIsDesk(): boolean {
+  const isMediaUser = useSelector(selectIsMediaUser);
+  const owner = useSelector(selectMediaOwner);
+  const { pathname } = useLocation();
+  return isMediaUser || (owner?.Role === 'media' && findRoute(pathname)?.audience === 'media');
+}
 
 const DAY_MS = 86_400_000;
 

@@ -11,7 +11,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { UnreadableNotice } from './UnreadableNotice';
-import { useIsDesk } from './useIsDesk';
+import { useIsDesk } from './DeskFrame';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 

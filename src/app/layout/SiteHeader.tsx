@@ -1,15 +1,48 @@
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { selectIsMediaUser } from '@/features/session';
+import { paths } from '@/shared/routes/paths';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config/associationPages';
 import { config } from '@/shared/config/config';
-import { paths } from '@/shared/routes/paths';
-import { selectIsMediaUser } from '@/features/session';
-import { MediaMenu } from './MediaMenu';
-import { MenuScrim } from './MenuScrim';
+import { LogoutButton } from './LogoutButton';
 import { NavMenu } from './NavMenu';
 import css from './SiteHeader.module.css';
+import { MenuScrim } from './MenuScrim';
 import { useClosingPopover } from './useClosingPopover';
+
+function MediaMenu() {
+  const isMediaUser = useSelector(selectIsMediaUser);
+
+  return (
+    <NavMenu label="Media">
+      <li>
+        {isMediaUser ? (
+          <LogoutButton className={css.panelLink} />
+        ) : (
+          <Link className={css.panelLink} to={paths.login}>
+            Login
+          </Link>
+        )}
+      </li>
+      <li>
+        <Link className={css.panelLink} to={paths.home}>
+          General Information
+        </Link>
+      </li>
+      <li>
+        <Link className={css.panelLink} to={paths.mediaListing}>
+          Media Listing
+        </Link>
+      </li>
+      <li>
+        <Link className={css.panelLink} to={paths.psa}>
+          PSA
+        </Link>
+      </li>
+    </NavMenu>
+  );
+}
 
 /** Also on the login page itself, so that nothing in the header moves there. */
 function LoginLink() {

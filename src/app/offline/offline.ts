@@ -1,10 +1,48 @@
+import { BASE_PATH, patterns } from '@/shared/routes/paths';
 import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { selectNoticesPage } from '@/shared/ui/noticesSlice';
+import { findRoute } from '../routing/routes';
 import type { PortalStore } from '../store';
+import { FILES, filesOf, pageKey, PAGES, readPage, SHELL, WORKER } from './caches';
 import { responseCache, clearCachedResponses, followOfflineChoice } from './responseCache';
-import { WORKER } from './caches';
-import { cacheVisit } from './cacheVisit';
+
+const MAX_PAGES = 60;
+
+async function cachePage(pages: Cache, address: string): Promise<string[]> {
+  const read = await readPage(await fetch(address));
+  if (read === undefined) return [];
+  // Replaces the old copy in one step: a reload in between must find one.
+  await pages.put(address, read.page);
+  return filesOf(read.html);
+}
+
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${BASE_PATH}/assets/`))
+    .map(({ pathname }) => pathname);
+
+/** Approval pages are private to whoever has the link. */
+function documentsOf(path: string): string[] {
+  const route = findRoute(path);
+  const isKept = route?.prerender === true || route?.path === patterns.mediaListingDetail;
+  return isKept ? [pageKey(BASE_PATH + path)] : [];
+}
+
+async function cacheVisit(path: string): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  const named = await Promise.all([SHELL, ...documentsOf(path)].map((address) => cachePage(pages, address)));
+  const wanted = new Set([...named.flat(), ...loadedFiles()]);
+  await Promise.all(
+    [...wanted].map(async (file) => {
+      if ((await files.match(file)) === undefined) await files.add(file);
+    }),
+  );
+  const kept = await pages.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_PAGES)).map((page) => pages.delete(page)));
+}
 
 export { responseCache };
 

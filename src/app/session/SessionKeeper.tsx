@@ -1,10 +1,35 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { selectExpiredProfile, runAtTime, selectSessionEndsAt } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
-import { SessionWarning } from './SessionWarning';
+import css from './SessionWarning.module.css';
 import { useLogout } from './useLogout';
+
+const timeOf = (ms: number): string => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+interface SessionWarningProps {
+  endsAt: number;
+  onRenew: () => void;
+  onDismiss: () => void;
+}
+
+function SessionWarning({ endsAt, onRenew, onDismiss }: SessionWarningProps) {
+  return (
+    <div className={css.warning}>
+      <Alert tone="warning" urgent onDismiss={onDismiss}>
+        <div className={css.body}>
+          <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
+          <Button size="small" onClick={onRenew}>
+            Stay logged in
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}
 
 const WARN_BEFORE_MS = 2 * 60 * 1000;
 

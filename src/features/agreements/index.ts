@@ -1,4 +1,5 @@
 export { useDecideAudioRequestMutation, useSubmitAgreementMutation } from './api/agreementWritesApi';
+export { FOOTBALL_ID } from './api/agreementsDto';
 export type { AgreementSubmission, BroadcastType, Decision } from './api/agreementsDto';
 export { currentStatusIn } from './api/readDecision';
 export { broadcastTypeOrder, broadcastTypes } from './config/broadcastTypes';
@@ -8,7 +9,6 @@ export { agreementTerms } from './config/terms';
 export type { AgreementTerms } from './config/terms';
 export { draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
-export { FOOTBALL_ID } from './model/agreementLists';
 export type { AgreementLists, Lookup } from './model/agreementLists';
 export {
   activityChosen,

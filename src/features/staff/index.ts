@@ -9,13 +9,13 @@ export {
   useGetListedAssistantsQuery,
   useGetListedDirectorQuery,
   useGetStaffQuery,
+  useStaffEmails,
 } from './api/staffApi';
+export { sameId } from './api/staffDto';
 export type { Person, ShownPerson, StaffEdit, StaffRole } from './api/staffDto';
 export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
+export { contactPartLabels } from './config/messages';
 export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';
-export { useStaffEmails } from './model/useStaffEmails';
-export { sameId } from './model/samePerson';
-export { ContactForm } from './ui/ContactForm';
-export { contactSchema, emptyContact } from './ui/contactSchema';
-export type { ContactValues } from './ui/contactSchema';
+export { ContactForm, contactLabels, contactOf, contactSchema, emptyContact } from './ui/ContactForm';
+export type { ContactValues } from './ui/ContactForm';

@@ -1,4 +1,4 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { config } from '@/shared/config/config';
 import { isRecord } from '@/shared/lib/is-record';
 import { apiContextOf } from './apiContext';
@@ -28,6 +28,12 @@ export interface ApiMeta {
   sentAt: number;
   url: string;
 }
+
+/** What a call has answered. The session looks into `meta` to see that its token was refused. */
+export type Answer<T> = QueryReturnValue<T, ApiError, ApiMeta>;
+
+/** How an endpoint of several calls sends each of them. */
+export type Send = (request: ApiRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
 export type ApiResult =
   { data: unknown; error?: never; meta: ApiMeta } | { data?: never; error: ApiError; meta: ApiMeta };

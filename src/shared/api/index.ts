@@ -13,7 +13,7 @@ export type { ApiPath } from './apiPath';
 export { baseApi, LIST_AGE_S, SHARED_LIST, tagOf } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError, describeFailedWrite } from './describeError';
-export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
+export type { Answer, ApiMeta, ApiRequest, NoArgument, Send } from './executeRequest';
 export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
 export { patchCacheAfter } from './patchCacheAfter';

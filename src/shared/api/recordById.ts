@@ -1,15 +1,12 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import type { ApiMeta, ApiRequest } from './executeRequest';
-import { unconfirmed, type ApiError } from './failure';
+import type { Answer, ApiRequest, Send } from './executeRequest';
+import { unconfirmed } from './failure';
 import { readRecord, type Reader, type Reading } from './reading';
 
-type Result<T> = QueryReturnValue<T, ApiError, ApiMeta>;
-type Send = (request: ApiRequest) => Result<unknown> | PromiseLike<Result<unknown>>;
 type Request<Id> = (id: Id) => ApiRequest;
 
 const queryFn =
   <Id, T>(request: Request<Id>, read: (response: unknown, id: Id) => Reading<T> | undefined) =>
-  async (id: Id, _api: unknown, _extra: unknown, send: Send): Promise<Result<Reading<T>>> => {
+  async (id: Id, _api: unknown, _extra: unknown, send: Send): Promise<Answer<Reading<T>>> => {
     const response = await send(request(id));
     if (response.error !== undefined) return response;
     const reading = read(response.data, id);

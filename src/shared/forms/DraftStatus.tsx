@@ -1,7 +1,8 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import { focusAfter } from '@/shared/lib/focus';
+import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { Button } from '@/shared/ui/Button';
-import { flushForms } from './DraftWriter';
+import { flushForms } from './formikDraft';
 import css from './PortalForm.module.css';
 import { useTextDraft, type DraftOptions } from './useDraft';
 
@@ -20,7 +21,7 @@ export function DraftStatus({ draft }: { draft: DraftOptions }) {
       <p role="status">
         {[
           changes > 0 && `${pluralize(changes, 'change')} not submitted.`,
-          kept?.fromOtherTab === true && 'Another tab changed this form.',
+          kept?.fromOtherTab === true && otherTabChanged('this form'),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,5 +1,7 @@
 import { useField } from 'formik';
-import { FieldFrame, type FieldFrameProps, type FieldProps } from './FieldFrame';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { controlClass } from '@/shared/ui/controlClass';
+import { FieldFrame, TextInput, type FieldFrameProps, type FieldProps, type TextInputOptions } from './FieldFrame';
 
 /** A field of a Formik form. */
 export function Field(props: FieldProps & Pick<FieldFrameProps, 'children'>) {
@@ -12,5 +14,50 @@ export function Field(props: FieldProps & Pick<FieldFrameProps, 'children'>) {
       onBlur={() => void setTouched(true)}
       setValue={(next) => void setValue(next)}
     />
+  );
+}
+
+export function TextField({ type, autoComplete, inputMode, ...field }: FieldProps & TextInputOptions) {
+  return (
+    <Field {...field}>
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} />}
+    </Field>
+  );
+}
+
+interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  loading?: boolean;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+export function SelectField({ options, loading = false, autoComplete, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {({ setValue, value, ...control }) => (
+        <select
+          {...control}
+          // A kept draft may name an option that isn't loaded yet.
+          value={options.some((option) => option.value === value) ? value : ''}
+          className={controlClass}
+          autoComplete={autoComplete}
+          onChange={(event) => {
+            setValue(event.target.value);
+          }}
+        >
+          <option value="">{loading ? 'Loading…' : 'Choose one'}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

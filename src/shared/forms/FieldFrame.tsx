@@ -1,6 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type HTMLInputAutoCompleteAttribute } from 'react';
 import { whenReleased } from '@/shared/lib/when-released';
 import { Icon } from '@/shared/ui/Icon';
+import { controlClass } from '@/shared/ui/controlClass';
 import css from './FieldFrame.module.css';
 
 /** The sign-in dialog may be open over another form. */
@@ -98,5 +99,24 @@ export function FieldFrame(props: FieldFrameProps) {
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+export interface TextInputOptions {
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | undefined;
+}
+
+export function TextInput({ type = 'text', setValue, ...input }: FieldControl & TextInputOptions) {
+  return (
+    <input
+      {...input}
+      type={type}
+      className={controlClass}
+      onChange={(event) => {
+        setValue(event.target.value);
+      }}
+    />
   );
 }

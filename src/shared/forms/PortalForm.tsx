@@ -1,22 +1,41 @@
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useFormikContext, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useRef, useLayoutEffect, useReducer, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
-import { useSingleFlight } from '@/shared/lib/single-flight';
-import { withTabLock } from '@/shared/lib/tab-lock';
+import { useSingleFlight, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
-import { DraftWriter, flushForms } from './DraftWriter';
+import { ErrorList } from './ErrorList';
+import { DraftWriter, flushForms, areSame, useFormStart } from './formikDraft';
 import css from './PortalForm.module.css';
-import { areSame, useFormStart } from './useFormStart';
 import { draftKey } from './draft';
 import { draftChanged, textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
 import { useDraftEvents, type DraftOptions } from './useDraft';
-import { ErrorSummary } from './ErrorSummary';
 import { FieldScope } from './FieldFrame';
+
+interface ErrorSummaryProps {
+  labels: Readonly<Record<string, string>>;
+  attempts?: number;
+}
+
+export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
+  const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
+  const box = useRef<HTMLDivElement>(null);
+  const refused = submitCount + attempts > 0 && !isSubmitting && !isValid;
+  const settled = useRef(submitCount);
+
+  // Only a press moves the focus: a field that becomes invalid while its user types must keep it.
+  useEffect(() => {
+    if (isSubmitting || settled.current === submitCount) return;
+    settled.current = submitCount;
+    if (refused) box.current?.focus();
+  }, [isSubmitting, refused, submitCount]);
+
+  return refused ? <ErrorList ref={box} labels={labels} errors={errors} /> : null;
+}
 
 /** The state of the mutation that sends the form. */
 export interface FormWrite {
@@ -111,7 +130,7 @@ export function PortalForm<Values extends Record<string, string>>({
       // Visitors' drafts belong to one tab.
       const isSent = id.owner === '' ? work().then(() => true) : withTabLock(draftKey(id), work);
       if (await isSent) return;
-      dispatch(noticeShownHere({ tone: 'warning', text: 'Another tab is sending this form. Please wait for it.' }));
+      dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('sending this form') }));
     });
   };
 

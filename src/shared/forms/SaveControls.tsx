@@ -1,18 +1,100 @@
+import { useDispatch, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { useNavigateHere } from '@/shared/lib/navigation';
+import { useTabLock, otherTabIs } from '@/shared/lib/once-at-a-time';
+import { noticeShown } from '@/shared/ui/noticesSlice';
 import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormCard';
 import { Icon } from '@/shared/ui/Icon';
+import { draftKey, type DraftId, type UnfinishedSave } from './draft';
+import { draftChanged, saveProgressed, textsOf, type Texts } from './draftValue';
+import { selectDraft } from './draftsSlice';
+import { useTextDraft } from './useDraft';
+import { unfinishedOf } from './saves';
+import { flushForms } from './formikDraft';
+import type { FormWrite } from './PortalForm';
+import { useSuccessNotice } from './useSuccessNotice';
 import { DraftStatus } from './DraftStatus';
-import { flushForms } from './DraftWriter';
 import css from './SaveControls.module.css';
-import type { SaveProgress } from './useSave';
+
+interface PartOnScreen {
+  name: string;
+  label: string;
+}
+
+interface SaveOnScreen {
+  draft: DraftId;
+  /** The mutation's state, under the draft's key: who comes back to the screen sees it, too. */
+  write: FormWrite & { error?: object | undefined };
+  /** Destination of Cancel and of a complete save. */
+  returnPath: string;
+  /** Of a save that stopped. */
+  partsOf: (unfinished: UnfinishedSave) => readonly PartOnScreen[];
+}
+
+export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
+  const { id, draft: kept, send, remove } = useTextDraft(draft);
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const saveStarted = useSuccessNotice();
+  const navigateHere = useNavigateHere();
+  const { isLoading: isSending, error: failure } = write;
+  // A save that was refused as a whole shows its parts too, but is not kept.
+  const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
+  const lock = useTabLock(draftKey(id), stopped !== undefined && failure === undefined && !isSending);
+
+  const typed = (): Texts => {
+    flushForms();
+    return textsOf(selectDraft(store.getState(), id));
+  };
+  /** Returns whether the form was still open. */
+  const leave = (text: string): boolean => {
+    remove();
+    const hasLeft = navigateHere(returnPath);
+    if (hasLeft) dispatch(noticeShown({ tone: 'success', text, pathname: returnPath }));
+    return hasLeft;
+  };
+
+  return {
+    draft,
+    returnPath,
+    isSending,
+    unfinished: isSending || lock !== 'free' ? undefined : stopped,
+    isSavingInOtherTab: lock === 'held',
+    /** Undefined after a reload. */
+    failure,
+    parts: stopped === undefined ? [] : partsOf(stopped),
+    /** For the mutation. */
+    resume: stopped,
+    settle: async (response: PromiseLike<{ error?: object | undefined }>, successText: string): Promise<void> => {
+      const sent = typed();
+      const reportSuccess = saveStarted();
+      const { error } = await response;
+      if (error !== undefined) return;
+      const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
+      if (later.length > 0) {
+        remove();
+        send(draftChanged({ value: Object.fromEntries(later), changes: later.length, knows: 0 }));
+      } else if (leave(successText)) return;
+      reportSuccess(successText, later.length);
+    },
+    leave,
+    forget: (): void => {
+      send(saveProgressed(null));
+    },
+    discard: remove,
+  };
+}
+
+type Save = ReturnType<typeof useSave>;
 
 /** After a save that stopped part-way: which parts are saved, and Finish for the rest (SAV-1). */
-export function UnfinishedNotice({ save }: { save: SaveProgress }) {
+export function UnfinishedNotice({ save }: { save: Save }) {
   const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
-  if (isSavingInOtherTab) return <Alert tone="info">Another tab is saving this form. Please wait for it.</Alert>;
+  if (isSavingInOtherTab) return <Alert tone="info">{otherTabIs('saving this form')}</Alert>;
   if (unfinished === undefined) return null;
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {
@@ -50,7 +132,7 @@ export function UnfinishedNotice({ save }: { save: SaveProgress }) {
   );
 }
 
-export function SaveActions({ save }: { save: SaveProgress }) {
+export function SaveActions({ save }: { save: Save }) {
   const { draft, returnPath, isSending, unfinished, isSavingInOtherTab, discard } = save;
   const isSaving = isSending || isSavingInOtherTab;
   return (

@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { isApiError, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
+import { isApiError, unconfirmed, type ApiError, type ApiRequest, type Outcome, type Send } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { forDraft, type DraftId, type UnfinishedSave } from './draft';
 import { saveProgressed } from './draftValue';
 
@@ -8,10 +9,6 @@ export type Saved = number | string;
 
 /** What is done of a save of several calls, by part. */
 export type Done<Part extends string> = Readonly<Partial<Record<Part, Saved>>>;
-
-type Result = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
-
-export type Send = (request: ApiRequest) => Result | PromiseLike<Result>;
 
 type Write = Omit<ApiRequest, 'response'>;
 
@@ -41,7 +38,7 @@ const isId = (id: unknown): id is Saved =>
 export async function sendCreate(send: Send, request: Write): Promise<Outcome<Saved>> {
   const { data, error } = await send({ ...request, method: 'POST', response: 'value' });
   if (error !== undefined) return { error };
-  const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'Id') : undefined;
+  const id = isRecord(data) ? data.Id : undefined;
   return isId(id) ? { data: id } : unconfirmed();
 }
 

@@ -1,6 +1,32 @@
 import { BASE_PATH } from '@/shared/routes/paths';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from '../caches';
-import { scope, type FetchEvent } from './scope';
+
+/** TypeScript knows the globals of a page or of a worker, not both. */
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  clientId: string;
+  resultingClientId: string;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>;
+}
+
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener: ((type: 'install', listener: (event: InstallEvent) => void) => void) &
+    ((type: 'activate', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+}
+
+export const scope = globalThis as unknown as WorkerScope;
 
 /** The names of this release's files below /assets, from the build: another release makes another worker. */
 declare const RELEASE_FILES: readonly string[];

@@ -9,7 +9,6 @@ import {
   type NoArgument,
   type Reading,
 } from '@/shared/api';
-import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 import {
   readActivity,
   readAssignmentSchool,
@@ -18,7 +17,12 @@ import {
   readLevel,
   readSite,
   readYear,
-} from './readLookups';
+  type AgreementActivity,
+  type AgreementSite,
+  type AssignmentSchool,
+  type Classification,
+  type PlayoffLevel,
+} from './agreementsDto';
 
 export interface SitesOf {
   activity: string;

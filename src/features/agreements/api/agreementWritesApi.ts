@@ -1,4 +1,4 @@
-import { responseIs, apiPath, baseApi, unconfirmed, type ApiError } from '@/shared/api';
+import { responseIs, apiPath, baseApi, unconfirmed } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
@@ -11,9 +11,7 @@ function isAccepted(response: unknown): boolean {
 }
 
 const messageIn = (response: unknown): string | undefined =>
-  typeof response === 'object' && response !== null && 'message' in response && typeof response.message === 'string'
-    ? response.message
-    : undefined;
+  isRecord(response) && typeof response.message === 'string' ? response.message : undefined;
 
 const agreementWritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,9 +24,7 @@ const agreementWritesApi = baseApi.injectEndpoints({
           response: 'any',
         });
         if (error !== undefined) return { error };
-        if (isAccepted(data)) return { data: null };
-        const message = messageIn(data);
-        return { error: { kind: 'unreadable', ...(message === undefined ? {} : { message }) } satisfies ApiError };
+        return isAccepted(data) ? { data: null } : unconfirmed(messageIn(data));
       },
     }),
 

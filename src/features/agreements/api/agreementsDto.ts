@@ -1,10 +1,14 @@
-import type { components } from '@/shared/api';
+import type { components, Reader } from '@/shared/api';
+import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 
 type Schemas = components['schemas'];
 
 export type BroadcastType = Schemas['BroadcastType'];
 
 type Id = number | string;
+
+/** Football's ActivityID (AGR-7), as controls hold it. */
+export const FOOTBALL_ID = '1';
 
 export interface AgreementActivity {
   ActivityID: Id;
@@ -43,3 +47,61 @@ export interface AssignmentSchool {
 export type AgreementSubmission = Schemas['AgreementSubmission'];
 
 export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
+
+const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
+
+// An entry without an id or a name can't be chosen.
+
+export const readActivity: Reader<AgreementActivity> = (row, values) => {
+  const ActivityID = values.key(row.ActivityID);
+  const Description = values.text(row.Description);
+  return ActivityID === undefined || Description === '' ? undefined : { ActivityID, Description };
+};
+
+export const readLevel: Reader<PlayoffLevel> = (row, values) => {
+  const id = values.key(row.id);
+  const name = values.text(row.PlayoffLevel);
+  return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
+};
+
+/** Football's calls take the FBID (AGR-7). */
+export const readClassOf =
+  (activity: string): Reader<Classification> =>
+  (row, values) => {
+    const common = [row.ClassID, row.ClassDescription] as const;
+    const own = [row.FBID, row.FBClass] as const;
+    const [[id, name], [otherId, otherName]] = activity === FOOTBALL_ID ? [own, common] : [common, own];
+    const ClassID = values.key(id) ?? values.key(otherId);
+    const ClassDescription = values.text(name) || values.text(otherName);
+    return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
+  };
+
+export const readSite: Reader<AgreementSite> = (row, values) => {
+  const TournamentID = values.key(row.TournamentID);
+  if (TournamentID === undefined) return undefined;
+  return {
+    TournamentID,
+    SiteName: values.text(row.SiteName),
+    Gender: values.text(row.Gender),
+    ClassDescription: values.text(row.ClassDescription),
+    StartDate: values.textLike(row.StartDate, isDate),
+    EndDate: values.textLike(row.EndDate, isDate),
+    ManagerEmail: values.text(row.ManagerEmail),
+    SiteLocationName: values.text(row.SiteLocationName),
+  };
+};
+
+export const readAssignmentSchool: Reader<AssignmentSchool> = (row, values) => {
+  const SchoolID = values.key(row.SchoolID);
+  const SchoolName = values.text(row.SchoolName);
+  return SchoolID === undefined || SchoolName === ''
+    ? undefined
+    : { SchoolID, SchoolName, ADEmail: values.text(row.ADEmail) };
+};
+
+export const readYear: Reader<string> = (row, values) => {
+  const year = values.text(row.Year);
+  return year === '' || /^\d+$/.test(year) ? year : undefined;
+};
+
+export const readGameDate: Reader<string> = (row, values) => values.textLike(row.GameDate, isDate);

@@ -1,13 +1,11 @@
-import type {
-  AgreementActivity,
-  AgreementSite,
-  AssignmentSchool,
-  Classification,
-  PlayoffLevel,
+import {
+  FOOTBALL_ID,
+  type AgreementActivity,
+  type AgreementSite,
+  type AssignmentSchool,
+  type Classification,
+  type PlayoffLevel,
 } from '../api/agreementsDto';
-
-/** Football's ActivityID (AGR-7), as controls hold it. */
-export const FOOTBALL_ID = '1';
 
 /** The level at which football may be played at a site's own location (AGR-8). */
 const FOOTBALL_SITE_LEVEL = '1';

@@ -18,13 +18,7 @@ export interface AgreementChoices {
   cellphone: string;
 }
 
-export interface AgreementTexts {
-  name: string;
-  billingEmail: string;
-  email: string;
-  stream: string;
-  station: string;
-}
+export type AgreementTexts = typeof emptyTexts;
 
 export interface AgreementDraft {
   type: BroadcastType;
@@ -75,7 +69,9 @@ export const emptyChoices: AgreementChoices = {
   cellphone: '',
 };
 
-export const emptyTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+export const emptyTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+
+const textNames = Object.keys(emptyTexts) as (keyof AgreementTexts)[];
 
 export const emptyAgreement: AgreementState = {
   step: 'type',
@@ -90,8 +86,6 @@ export function areSameChoices(some: AgreementChoices, others: AgreementChoices)
   const listed = (choices: AgreementChoices): string => JSON.stringify({ ...emptyChoices, ...choices });
   return listed(some) === listed(others);
 }
-
-const textNames = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
 
 export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<AgreementDraft, 'type'>): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);

@@ -9,7 +9,8 @@ import {
   useGetFootballSchoolsQuery,
   useGetPlayoffLevelsQuery,
 } from '../api/agreementLookupsApi';
-import { FOOTBALL_ID, onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } from './agreementLists';
+import { FOOTBALL_ID } from '../api/agreementsDto';
+import { onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
 import { broadcastDates } from './broadcastDates';
 

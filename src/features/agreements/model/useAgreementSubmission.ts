@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { sliceEvent } from '@/shared/forms';
-import { useSingleFlight } from '@/shared/lib/single-flight';
-import { withTabLock } from '@/shared/lib/tab-lock';
+import { useSingleFlight, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
+import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementFormSlice, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
@@ -27,8 +26,7 @@ export function useAgreementSubmission(owner: string) {
       await once(async () => {
         const isOurs = await withTabLock(`agreement/${owner}`, () => send(reviewed, choices));
         if (isOurs) return;
-        const text = 'Another tab is submitting this agreement. Please wait for it.';
-        dispatch(noticeShownHere({ tone: 'warning', text }));
+        dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('submitting this agreement') }));
       });
     },
     isLoading,

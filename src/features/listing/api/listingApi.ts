@@ -10,8 +10,12 @@ import {
   type NoArgument,
   type Reading,
 } from '@/shared/api';
-import type { ListingRequest, MediaOrganization } from './listingDto';
-import { readMediaOrganization, readMediaOrganizationOf } from './readMediaOrganization';
+import {
+  readMediaOrganization,
+  readMediaOrganizationOf,
+  type ListingRequest,
+  type MediaOrganization,
+} from './listingDto';
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api';
+import type { components, Reader } from '@/shared/api';
 
 /** As `readMediaOrganization` leaves it: a missing text is ''. */
 export interface MediaOrganization {
@@ -22,3 +22,30 @@ export type ListedOrganization = Pick<
 >;
 
 export type ListingRequest = components['schemas']['ListingRequest'];
+
+/** Without an Identifier an organization can't be listed or opened. */
+export const readMediaOrganization: Reader<MediaOrganization> = (row, values) => {
+  const Identifier = values.text(row.Identifier);
+  if (Identifier === '') return undefined;
+  return {
+    Identifier,
+    OrganizationName: values.text(row.OrganizationName) || 'Name not provided',
+    City: values.text(row.City),
+    TypeID: values.code(row.TypeID),
+    PrimaryAddress: values.text(row.PrimaryAddress),
+    State: values.text(row.State),
+    ZipCode: values.zip(row.ZipCode),
+    BusinessPhone: values.text(row.BusinessPhone),
+    Fax: values.text(row.Fax),
+    Email: values.text(row.Email),
+    WebSite: values.text(row.WebSite),
+  };
+};
+
+/** The one that was asked for, which may lack its Identifier but not everything. */
+export const readMediaOrganizationOf =
+  (identifier: string): Reader<MediaOrganization> =>
+  (row, values) => {
+    if (values.text(row.Identifier) === '' && values.text(row.OrganizationName) === '') return undefined;
+    return readMediaOrganization({ ...row, Identifier: identifier }, values);
+  };

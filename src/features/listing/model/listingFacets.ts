@@ -1,6 +1,6 @@
 import { compareNames, foldText } from '@/shared/lib/text';
-import { entryMatcher, type ListingFilter } from './filterOrganizations';
 import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
+import { entryMatcher, type ListingFilter } from './filterOrganizations';
 
 export interface Facet {
   value: string;

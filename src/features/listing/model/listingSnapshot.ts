@@ -1,8 +1,7 @@
 import { readEntries, readRecord } from '@/shared/api';
 import { documentResponse, type DocumentResponse } from '@/shared/lib/document-data';
 import { encodePart } from '@/shared/routes/paths';
-import { readMediaOrganization } from '../api/readMediaOrganization';
-import type { ListedOrganization, MediaOrganization } from '../api/listingDto';
+import { readMediaOrganization, type ListedOrganization, type MediaOrganization } from '../api/listingDto';
 
 /** The listing's first page, embedded in the prerendered document (LST-18). */
 export interface ListingSnapshot {

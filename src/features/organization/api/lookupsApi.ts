@@ -1,22 +1,83 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { isRecord } from '@/shared/lib/is-record';
+import { persistSlice } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
+import { safeLocalStorage } from '@/shared/lib/storage';
 import {
   apiPath,
   baseApi,
   isLost,
   readEntries,
+  unconfirmed,
   withReading,
-  type ApiError,
+  type Answer,
   type ApiPath,
   type NoArgument,
   type Reader,
   type Reading,
+  type Send,
 } from '@/shared/api';
-import type { RootState } from '@/shared/lib/root-reducer';
-import type { Send } from '@/shared/forms';
 import type { ChoiceLists } from '../model/identifyChoices';
-import { lookupLoaded, selectLookup, type LookupName } from '../model/lookupsSlice';
-import type { LookupItem, OrganizationType } from './organizationDto';
-import { readLookupItem, readOrganizationType } from './readOrganization';
+import { readLookupItem, readOrganizationType, type LookupItem, type OrganizationType } from './organizationDto';
+
+/** Public lookups only: nothing personal may be kept here (API-9). */
+export type LookupName = 'counties' | 'states' | 'types';
+
+interface StoredLookup {
+  at: number;
+  items: readonly unknown[];
+}
+
+type LookupsState = Partial<Record<LookupName, StoredLookup>>;
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
+
+const isKept = (kept: unknown): kept is StoredLookup =>
+  isRecord(kept) && typeof kept.at === 'number' && Array.isArray(kept.items) && kept.items.length > 0;
+
+const initialState: LookupsState = {};
+
+const lookupsSlice = createSlice({
+  name: 'lookups',
+  initialState,
+  reducers: {
+    lookupLoaded: {
+      prepare: (name: LookupName, items: readonly unknown[]) => ({ payload: { name, items, at: Date.now() } }),
+      reducer: (state, { payload: { name, items, at } }: PayloadAction<StoredLookup & { name: LookupName }>) => ({
+        ...state,
+        [name]: { at, items },
+      }),
+    },
+  },
+});
+
+export const { lookupLoaded } = lookupsSlice.actions;
+
+const lookups = persistSlice(lookupsSlice, {
+  storageKey: 'useHTTPcache',
+  area: safeLocalStorage,
+  version: 2,
+  // Earlier versions had another shape.
+  migrations: { 2: () => undefined },
+  whitelist: [...NAMES],
+  merge: (state, stored) => {
+    const kept = NAMES.flatMap((name) => (isKept(stored[name]) ? [[name, stored[name]] as const] : []));
+    return { ...Object.fromEntries(kept), ...state };
+  },
+});
+
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof lookups> {}
+}
+
+rootReducer.inject(lookups);
+
+function selectLookup(state: RootState, name: LookupName, now: number): readonly unknown[] | undefined {
+  const kept = state.lookups?.[name];
+  return kept !== undefined && kept.at <= now && now - kept.at < LIFETIME_MS ? kept.items : undefined;
+}
 
 const cached =
   <T>(name: LookupName, path: ApiPath, { reader, idOf }: { reader: Reader<T>; idOf: (item: T) => number | string }) =>
@@ -25,13 +86,13 @@ const cached =
     { dispatch, getState }: BaseQueryApi,
     _extra: unknown,
     send: Send,
-  ): Promise<{ data: Reading<T[]> } | { error: ApiError }> => {
+  ): Promise<Answer<Reading<T[]>>> => {
     const kept = readEntries(selectLookup(getState() as RootState, name, Date.now()), reader, idOf);
     if (kept.value.length > 0) return { data: kept };
     const response = await send({ path, response: 'list' });
-    if (response.error !== undefined) return { error: response.error };
+    if (response.error !== undefined) return response;
     const read = readEntries(response.data, reader, idOf);
-    if (isLost(read)) return { error: { kind: 'unreadable' } };
+    if (isLost(read)) return unconfirmed();
     // A partly unreadable response is not cached, so the next query asks again.
     if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupLoaded(name, read.value));
     return { data: read };

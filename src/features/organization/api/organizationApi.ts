@@ -1,6 +1,11 @@
 import { apiPath, baseApi, recordById, tagOf, withReading, type Reading } from '@/shared/api';
-import type { Organization, OrganizationSummary } from './organizationDto';
-import { organizationRequest, readOrganization, readSummary } from './readOrganization';
+import {
+  organizationRequest,
+  readOrganization,
+  readSummary,
+  type Organization,
+  type OrganizationSummary,
+} from './organizationDto';
 
 export const organizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

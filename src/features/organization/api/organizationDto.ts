@@ -1,4 +1,4 @@
-import type { components, LinkedId } from '@/shared/api';
+import { apiPath, type components, type LinkedId, type ApiRequest, type Reader } from '@/shared/api';
 
 /** As `readOrganization` leaves it: a missing text is ''. */
 export interface Organization {
@@ -44,3 +44,74 @@ export interface LookupItem {
   Id: number | string;
   Name: string;
 }
+
+export const organizationRequest = (identifier: string): ApiRequest => ({
+  path: apiPath`/org/identifier/${identifier}`,
+  response: 'value',
+});
+
+/**
+ * Only a response that says nothing about the organization is unreadable: each id is needed for some actions only.
+ * The organization keeps the Identifier that was asked for, however the record spells its own (API-10): queries, tags,
+ * drafts, and saves know it by that one.
+ */
+export const readOrganization =
+  (identifier: string): Reader<Organization> =>
+  (row, values) => {
+    const unreadableFields: (keyof OrganizationEdit)[] = [];
+    const field = <T>(name: keyof OrganizationEdit, read: () => T): T => {
+      const before = values.unreadable;
+      const value = read();
+      if (values.unreadable > before && !unreadableFields.includes(name)) unreadableFields.push(name);
+      return value;
+    };
+    const id = values.neededId(row.id);
+    const OrganizationName = field('Organization', () => values.text(row.OrganizationName));
+    if (values.text(row.Identifier) === '' && id === undefined && OrganizationName === '') return undefined;
+    const organization = {
+      Identifier: identifier,
+      id,
+      OrganizationName,
+      PrimaryAddress: field('Address', () => values.text(row.PrimaryAddress)),
+      City: field('City', () => values.text(row.City)),
+      State: field('State', () => values.text(row.State)),
+      StateID: field('State', () => values.choice(row.StateID)),
+      ZipCode: field('Zip', () => values.zip(row.ZipCode)),
+      MediaType: field('Type', () => values.text(row.MediaType)),
+      TypeID: field('Type', () => values.choice(row.TypeID)),
+      BusinessPhone: field('Phone', () => values.text(row.BusinessPhone)),
+      Fax: field('Fax', () => values.text(row.Fax)),
+      Email: field('Email', () => values.text(row.Email)),
+      WebSite: field('Website', () => values.text(row.WebSite)),
+      Logo: values.text(row.Logo),
+      AddressID: values.link(row.AddressID),
+      ContactID: values.link(row.ContactID),
+    };
+    // A choice is known by its id or by its name.
+    const known: readonly (keyof OrganizationEdit)[] = [
+      ...(organization.State !== '' || organization.StateID !== null ? (['State'] as const) : []),
+      ...(organization.MediaType !== '' || organization.TypeID !== null ? (['Type'] as const) : []),
+    ];
+    return { ...organization, unreadableFields: unreadableFields.filter((name) => !known.includes(name)) };
+  };
+
+export const readSummary =
+  (id: number): Reader<OrganizationSummary> =>
+  (row, values) => {
+    const OrganizationName = values.text(row.OrganizationName);
+    return OrganizationName === ''
+      ? undefined
+      : { id: values.id(row.id) ?? id, OrganizationName, Email: values.text(row.Email) };
+  };
+
+export const readLookupItem: Reader<LookupItem> = (row, values) => {
+  const Id = values.key(row.Id);
+  const Name = values.text(row.Name);
+  return Id === undefined || Name === '' ? undefined : { Id, Name };
+};
+
+export const readOrganizationType: Reader<OrganizationType> = (row, values) => {
+  const TypeID = values.key(row.TypeID);
+  const Type = values.text(row.Type);
+  return TypeID === undefined || Type === '' ? undefined : { TypeID, Type };
+};

@@ -1,19 +1,19 @@
-import { apiPath, baseApi, patchCacheAfter, readRecord, tagOf, unconfirmed, type Outcome } from '@/shared/api';
 import {
-  doneOf,
-  stillUnfinished,
-  sendWrite,
-  saveParts,
+  apiPath,
+  baseApi,
+  patchCacheAfter,
+  readRecord,
+  tagOf,
+  unconfirmed,
+  type Outcome,
   type Send,
-  type Done,
-  type UnfinishedSave,
-} from '@/shared/forms';
+} from '@/shared/api';
+import { doneOf, stillUnfinished, sendWrite, saveParts, type Done, type UnfinishedSave } from '@/shared/forms';
 import { withChoiceIds, withEdit } from '../model/identifyChoices';
 import { isPartSaved, savableParts, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
-import type { Organization, OrganizationEdit } from './organizationDto';
-import { organizationRequest, readOrganization } from './readOrganization';
+import { organizationRequest, readOrganization, type Organization, type OrganizationEdit } from './organizationDto';
 
 export interface SaveOrganization {
   organization: Organization;

@@ -18,16 +18,14 @@ import {
   readSchool,
   readSchoolOf,
   readSuperintendentOf,
-} from './readRecords';
-import type {
-  Coach,
-  League,
-  LeagueLevel,
-  Mascot,
-  School,
-  SchoolAdmin,
-  SchoolSearch,
-  Superintendent,
+  type Coach,
+  type League,
+  type LeagueLevel,
+  type Mascot,
+  type School,
+  type SchoolAdmin,
+  type SchoolSearch,
+  type Superintendent,
 } from './schoolsDto';
 
 /** Keeps search results while the user visits a few schools. */

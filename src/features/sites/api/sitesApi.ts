@@ -1,22 +1,54 @@
 import {
-  responseIs,
   apiPath,
+  isLost,
+  unconfirmed,
+  readEntries,
+  responseIs,
   baseApi,
   LIST_AGE_S,
   listOf,
   neededListOf,
   SHARED_LIST,
-  unconfirmed,
   patchCacheAfter,
   tagOf,
   withReading,
+  type Answer,
   type NoArgument,
   type Reading,
+  type Send,
 } from '@/shared/api';
-import { loadActivitySites } from './loadActivitySites';
-import { readActivity, readNotification } from './readSites';
+import { isRecord } from '@/shared/lib/is-record';
 import { withChoices, type AttendanceEdits } from '../model/attendance';
-import type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './sitesDto';
+import {
+  readSite,
+  readActivity,
+  readNotification,
+  type Activity,
+  type TournamentSite,
+  type AttendanceChoice,
+  type SiteNotification,
+} from './sitesDto';
+
+/** A path part can't be empty; 0 is the code for a blank gender (ATT-5). */
+const BLANK = 0;
+
+function yearOf(response: unknown): number | undefined {
+  const year = isRecord(response) ? Number(response.Year) : NaN;
+  return Number.isInteger(year) && year > 0 ? year : undefined;
+}
+
+async function loadActivitySites(activity: Activity, send: Send): Promise<Answer<Reading<TournamentSite[]>>> {
+  const { ActivityID, Name, Type, Gender } = activity;
+  const found = await send({ path: apiPath`/contact/year/${ActivityID}`, response: 'value' });
+  if (found.error !== undefined) return found;
+  const year = yearOf(found.data);
+  if (year === undefined) return unconfirmed('The media service did not return a year for this activity.');
+  const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
+  const sites = await send({ path, response: 'list' });
+  if (sites.error !== undefined) return sites;
+  const read = readEntries(sites.data, readSite, ({ ID }) => ID);
+  return isLost(read) ? unconfirmed() : { data: read };
+}
 
 export interface AttendanceSave {
   identifier: string;

@@ -1,13 +1,5 @@
 import { compareNames } from '@/shared/lib/text';
-import type { Activity } from '../api/sitesDto';
-
-const seasons = ['Fall', 'Winter', 'Spring'] as const satisfies readonly Activity['Season'][];
-
-export type Season = (typeof seasons)[number];
-
-export function isSeason(value: string): value is Season {
-  return seasons.some((season) => season === value);
-}
+import { seasons, type Activity, type Season } from '../api/sitesDto';
 
 const genders: Readonly<Record<string, string>> = { 1: 'Boys', 2: 'Girls', b: 'Boys', g: 'Girls' };
 

@@ -2,7 +2,7 @@ import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-d
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendance } from './attendance';
 import { deadlineOf } from './deadline';
-import { siteDates } from './siteDates';
+import { siteDates } from './siteTexts';
 
 export interface ActivityOverview {
   dates: { start: CalendarDate; end: CalendarDate } | undefined;

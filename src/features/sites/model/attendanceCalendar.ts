@@ -4,8 +4,7 @@ import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { DEADLINE_DAYS } from './deadline';
 import type { BoardRow } from './seasonBoard';
-import { siteDates } from './siteDates';
-import { siteName } from './siteNames';
+import { siteDates, siteName } from './siteTexts';
 
 function eventEntry({ activity, site, people }: BoardRow, identifier: string): CalendarEntry[] {
   const dates = siteDates(site);

@@ -4,7 +4,7 @@ import { joinNames } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from './attendance';
-import { siteDays } from './siteDates';
+import { siteDays } from './siteTexts';
 
 export interface AttendedSite {
   personId: number;

@@ -7,8 +7,7 @@ import { compareNames, foldText } from '@/shared/lib/text';
 import type { Attendee } from './attendance';
 import { deadlineOf } from './deadline';
 import type { BoardRow } from './seasonBoard';
-import { showSiteDates, siteDates } from './siteDates';
-import { siteName } from './siteNames';
+import { showSiteDates, siteDates, siteName } from './siteTexts';
 
 /** What one person, or the crew of one event, is told (ATT-24). */
 export interface CrewMessage {

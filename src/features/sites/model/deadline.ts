@@ -2,7 +2,7 @@ import { addDays } from '@/shared/lib/calendar-dates/calendarDate';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
-import { siteDates } from './siteDates';
+import { siteDates } from './siteTexts';
 
 /** 72 hours before the event is three calendar days (ATT-3). */
 export const DEADLINE_DAYS = 3;

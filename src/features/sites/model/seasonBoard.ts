@@ -4,8 +4,7 @@ import type { Activity, TournamentSite } from '../api/sitesDto';
 import { activityName, isOpenForSelection } from './activities';
 import type { Attendance, Attendee } from './attendance';
 import { findClashes, type Clash } from './clashes';
-import { shortSiteDates, siteDates } from './siteDates';
-import { siteName } from './siteNames';
+import { shortSiteDates, siteDates, siteName } from './siteTexts';
 
 export interface BoardRow {
   activity: string;

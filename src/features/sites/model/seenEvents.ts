@@ -3,7 +3,7 @@ import { showDays, showShortDay, toIsoDate } from '@/shared/lib/calendar-dates/s
 import { isRecord } from '@/shared/lib/is-record';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
-import { siteDates } from './siteDates';
+import { siteDates } from './siteTexts';
 
 /** What this browser saw of a site; the days are ISO dates, '' if none could be read. */
 interface SeenSite {

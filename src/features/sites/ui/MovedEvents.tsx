@@ -10,8 +10,7 @@ import { ShowMore } from '@/shared/ui/ShowMore';
 import { downloadSitesCalendar } from '../model/attendanceCalendar';
 import type { BoardRow } from '../model/seasonBoard';
 import { moveNoted } from '../model/seenSlice';
-import { showSiteDates } from '../model/siteDates';
-import { siteName } from '../model/siteNames';
+import { showSiteDates, siteName } from '../model/siteTexts';
 import { useMoved } from '../model/useMoved';
 import css from './MovedEvents.module.css';
 

@@ -10,10 +10,8 @@ import {
   type Saved,
   type UnfinishedSave,
 } from '@/shared/forms';
-import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
-import { readStaff } from './readStaff';
+import { sameEmail, sameId, samePersonPart, readStaff, type Person, type StaffEdit } from './staffDto';
 import { staffTags } from './staffApi';
-import type { Person, StaffEdit } from './staffDto';
 
 export type AssistantPart = 'record' | 'person' | 'contact' | 'link' | 'correction';
 

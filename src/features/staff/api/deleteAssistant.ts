@@ -1,6 +1,6 @@
 import { apiPath, baseApi, tagOf } from '@/shared/api';
 import { sendWrite } from '@/shared/forms';
-import { readStaff } from './readStaff';
+import { readStaff } from './staffDto';
 import { staffTags } from './staffApi';
 
 export interface DeleteAssistant {

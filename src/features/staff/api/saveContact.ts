@@ -6,6 +6,7 @@ import {
   type ApiError,
   type LinkedId,
   type Outcome,
+  type Send,
 } from '@/shared/api';
 import {
   doneOf,
@@ -14,16 +15,12 @@ import {
   saveParts,
   sendCreate,
   type SavePart,
-  type Send,
   type Done,
   type UnfinishedSave,
 } from '@/shared/forms';
 import { messages } from '../config/messages';
-import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
-import { patchPeople } from './staffApi';
-import { readStaff } from './readStaff';
-import { staffTags } from './staffApi';
-import type { Person, StaffEdit, StaffRole } from './staffDto';
+import { sameEmail, sameId, samePersonPart, readStaff, type Person, type StaffEdit, type StaffRole } from './staffDto';
+import { patchPeople, staffTags } from './staffApi';
 
 export type ContactPart = 'person' | 'contact' | 'create' | 'link' | 'correction';
 
@@ -121,12 +118,7 @@ const saveContactApi = baseApi.injectEndpoints({
       },
       onQueryStarted: ({ identifier, person: { PersonID }, values }, { dispatch, queryFulfilled }) =>
         patchCacheAfter(queryFulfilled, () => {
-          const { FirstName, LastName, Email } = values;
-          dispatch(
-            patchPeople(identifier, (one) =>
-              one.PersonID === PersonID ? { ...one, FirstName, LastName, Email } : one,
-            ),
-          );
+          dispatch(patchPeople(identifier, (one) => (one.PersonID === PersonID ? { ...one, ...values } : one)));
         }),
       invalidatesTags: (_done, _error, { role, identifier }) => staffTags(role, identifier),
     }),

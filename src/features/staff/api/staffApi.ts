@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import { apiPath, baseApi, listOf, recordOrNone, SHARED_LIST, tagOf, withReading, type Reading } from '@/shared/api';
-import { readPerson, readShownPerson } from './readStaff';
-import type { Person, ShownPerson, StaffRole } from './staffDto';
+import { readPerson, readShownPerson, type Person, type ShownPerson, type StaffRole } from './staffDto';
 
 export const staffTags = (role: StaffRole, identifier: string) => [
   tagOf(role === 'director' ? 'Director' : 'Assistants', identifier),
@@ -66,3 +67,12 @@ export const patchPeople =
       })),
     );
   };
+
+/** By PersonID, of those who have one. */
+export function useStaffEmails(identifier: string): ReadonlyMap<number, string> {
+  const { data } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
+  return useMemo(
+    () => new Map((data ?? []).flatMap(({ PersonID, Email }) => (Email ? [[PersonID, Email] as const] : []))),
+    [data],
+  );
+}

@@ -1,4 +1,13 @@
-import type { components, LinkedId } from '@/shared/api';
+import {
+  apiPath,
+  readEntries,
+  type components,
+  type LinkedId,
+  type Outcome,
+  type Reading,
+  type Reader,
+  type Send,
+} from '@/shared/api';
 
 /** As `readPerson` leaves it: a missing text is ''. */
 export interface Person {
@@ -21,3 +30,50 @@ export type ShownPerson = Pick<Person, 'FirstName' | 'LastName' | 'Email'>;
 export type StaffEdit = components['schemas']['StaffEdit'];
 
 export type StaffRole = 'director' | 'assistant';
+
+const readName = (...[row, values]: Parameters<Reader<ShownPerson>>): ShownPerson => ({
+  FirstName: values.text(row.FirstName),
+  LastName: values.text(row.LastName),
+  Email: values.text(row.Email),
+});
+
+export const readShownPerson: Reader<ShownPerson> = (row, values) => {
+  const person = readName(row, values);
+  return Object.values(person).some(Boolean) ? person : undefined;
+};
+
+/** The staff lists need the PersonID only; the links matter where a contact is saved. */
+export const readPerson: Reader<Person> = (row, values) => {
+  const PersonID = values.id(row.PersonID);
+  if (PersonID === undefined) return undefined;
+  return {
+    PersonID,
+    ...readName(row, values),
+    Picture: values.text(row.Picture),
+    ContactID: values.link(row.ContactID),
+    RecordID: values.link(row.RecordID),
+    Identifier: values.text(row.Identifier),
+    NeedCredential: values.flag(row.NeedCredential),
+  };
+};
+
+export async function readStaff(send: Send, role: StaffRole, identifier: string): Promise<Outcome<Reading<Person[]>>> {
+  const request =
+    role === 'director'
+      ? ({ path: apiPath`/staff/director/${identifier}`, response: 'value' } as const)
+      : ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' } as const);
+  const { data, error } = await send(request);
+  if (error !== undefined) return { error };
+  const list: unknown[] = Array.isArray(data) ? data : data === null ? [] : [data];
+  return { data: readEntries(list, readPerson) };
+}
+
+/** What the call for the person saves; its contact has a call of its own. */
+export const samePersonPart = (person: Person, values: StaffEdit): boolean =>
+  person.FirstName === values.FirstName.trim() && person.LastName === values.LastName.trim();
+
+export const sameEmail = (person: Person, values: StaffEdit): boolean => person.Email === values.Email.trim();
+
+/** Paths and responses give ids as numbers or texts. */
+export const sameId = (a: number | string | null | undefined, b: number | string | null | undefined): boolean =>
+  a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);

@@ -1,5 +1,12 @@
 import { config } from '@/shared/config/config';
 
+/** What the calls of a contact save: the user reads it after a save that stopped part-way. */
+export const contactPartLabels = {
+  person: 'First Name and Last Name',
+  contact: 'Email',
+  correction: 'Your latest changes',
+} as const;
+
 /** The association's wording (GEN-1), and one of the portal. */
 export const messages = {
   firstName: 'First Name is required',

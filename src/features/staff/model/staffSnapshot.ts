@@ -1,8 +1,7 @@
 import { readResponse, readEntries, readRecord } from '@/shared/api';
 import { documentResponse, type DocumentResponse } from '@/shared/lib/document-data';
 import { encodePart } from '@/shared/routes/paths';
-import { readShownPerson } from '../api/readStaff';
-import type { ShownPerson } from '../api/staffDto';
+import { readShownPerson, type ShownPerson } from '../api/staffDto';
 
 /** Null for no contact, undefined for an unreadable response. */
 export function snapshotDirector(response: unknown): ShownPerson | null | undefined {

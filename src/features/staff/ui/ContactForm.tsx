@@ -1,9 +1,33 @@
+import { object, string, type InferType } from 'yup';
 import type { ReactNode } from 'react';
+import { requiredEmail, requiredText } from '@/shared/lib/fields';
 import { PortalForm, TextField, type DraftId, type FormWrite } from '@/shared/forms';
 import { FormFields, FullWidthRow } from '@/shared/ui/FormCard';
-import { contactSchema, schemaWithEmail, type ContactValues } from './contactSchema';
+import type { Person } from '../api/staffDto';
+import { messages } from '../config/messages';
 
-const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };
+export const contactSchema = object({
+  FirstName: requiredText(messages.firstName),
+  LastName: requiredText(messages.lastName),
+  Email: requiredEmail(messages.email, messages.emailPattern),
+});
+
+/** For a person whose email can't be saved: it stays as it is, and the name can still be edited. */
+const schemaWithEmail = (email: string): typeof contactSchema =>
+  contactSchema.shape({ Email: string().trim().default('').oneOf([email], messages.noEmailRecord) });
+
+export type ContactValues = InferType<typeof contactSchema>;
+
+export const emptyContact: ContactValues = contactSchema.getDefault();
+
+export const contactOf = ({ FirstName, LastName, Email }: Person): ContactValues => ({ FirstName, LastName, Email });
+
+/** In the order of the form, and of a pasted table's columns. */
+export const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
+  FirstName: 'First Name',
+  LastName: 'Last Name',
+  Email: 'Email',
+};
 
 interface ContactFormProps {
   initialValues: ContactValues;
@@ -31,19 +55,19 @@ export function ContactForm({
     <PortalForm
       initialValues={initialValues}
       schema={schema}
-      labels={labels}
+      labels={contactLabels}
       draft={draft}
       write={write}
       onSubmit={onSubmit}
       fields={
         <>
           <FormFields>
-            <TextField name="FirstName" label={labels.FirstName} autoComplete="off" />
-            <TextField name="LastName" label={labels.LastName} autoComplete="off" />
+            <TextField name="FirstName" label={contactLabels.FirstName} autoComplete="off" />
+            <TextField name="LastName" label={contactLabels.LastName} autoComplete="off" />
             <FullWidthRow>
               <TextField
                 name="Email"
-                label={labels.Email}
+                label={contactLabels.Email}
                 type="email"
                 inputMode="email"
                 autoComplete="off"

@@ -1,6 +1,7 @@
 import { isRequested } from '@/features/credentials';
 import type { Person } from '@/features/staff';
 import { distinctNames, personName } from '@/shared/lib/names';
+import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { changeCountText } from '@/shared/ui/DraftMark';
@@ -86,7 +87,7 @@ export function CredentialForm({
         {changes === 0 || isSubmitting ? null : (
           <>
             <p role="status">
-              {`${changeCountText(changes)}${isFromOtherTab ? '. Another tab changed this form.' : ''}`}
+              {`${changeCountText(changes)}${isFromOtherTab ? `. ${otherTabChanged('this form')}` : ''}`}
             </p>
             <Button tone="quiet" onClick={discard}>
               Discard

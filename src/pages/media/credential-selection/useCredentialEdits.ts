@@ -13,9 +13,7 @@ import { describeFailedWrite } from '@/shared/api';
 import { useSuccessNotice, useToggles, selectDraft, draftKey } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { useSingleFlight } from '@/shared/lib/single-flight';
-import { withTabLock } from '@/shared/lib/tab-lock';
-import { useViewState } from '@/shared/lib/view-state';
+import { useSingleFlight, otherTabIs, useTabLocked } from '@/shared/lib/once-at-a-time';
 
 const problemOf = (error: unknown): string =>
   describeFailedWrite(error, {
@@ -37,7 +35,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
   const toggles = useToggles(credentialToggles, credentialsDraft(identifier));
   const edits = useSelector(toggles.selectEdits);
   const { save, reset, isLoading, isSaved, error: failure } = useCredentialsSave(identifier);
-  const [isElsewhere, setIsElsewhere] = useViewState('credentials/isElsewhere', false);
+  const { isElsewhere, run } = useTabLocked(`credentials/${identifier}`);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
@@ -50,8 +48,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
   const submit = async (): Promise<void> => {
     // Also if the user left during the submission and has returned.
     if (isLoading) return;
-    const isOurs = await withTabLock(`credentials/${identifier}`, async () => {
-      setIsElsewhere(false);
+    await run(async () => {
       const reportSuccess = saveStarted();
       const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
       if (error !== undefined) return;
@@ -66,7 +63,6 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
       reset();
       reportSuccess('Your request has been submitted.', later);
     });
-    if (!isOurs) setIsElsewhere(true);
   };
 
   return {
@@ -74,11 +70,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
     edits,
     isSaved,
     isSubmitting: isLoading,
-    problem: isElsewhere
-      ? 'Another tab is saving your request. Please wait for it.'
-      : failure === undefined
-        ? null
-        : problemOf(failure),
+    problem: isElsewhere ? otherTabIs('saving your request') : failure === undefined ? null : problemOf(failure),
     changes: credentialToggles.count(edits),
     isFromOtherTab: toggles.isFromOtherTab,
     choose: (chosen: readonly Person[], requested: boolean) => {

@@ -1,4 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
+import { useGetOrganizationQuery } from '@/features/organization';
+import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 import { selectSessionIdentifier } from '@/features/session';
 import { useInSlices } from '@/shared/lib/useInSlices';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -6,12 +9,34 @@ import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { messages } from './messages';
-import { useMediaHome } from './model/useMediaHome';
 import css from './MediaChangePage.module.css';
 import { OrganizationCard } from './ui/OrganizationCard';
 import { SeasonCard } from './ui/SeasonCard';
 import { StaffSection } from './ui/StaffSection';
 import { UploadsCard } from './ui/UploadsCard';
+
+/** Everything appears at once, so that nothing moves; a part can fail alone. */
+export function useMediaHome(identifier: string | null) {
+  const arg = identifier ?? skipToken;
+  const organization = useGetOrganizationQuery(arg);
+  const director = useGetDirectorQuery(arg);
+  const assistants = useGetAssistantsQuery(arg);
+  const queries = [organization, director, assistants];
+
+  return {
+    // What has failed keeps its place while it is loaded again.
+    isLoading: queries.some(({ error, data }) => error === undefined && data === undefined),
+    organization: organization.data,
+    /** A part that could not be loaded is undefined. */
+    staff: { director: director.data, assistants: assistants.data },
+    isPartlyUnreadable:
+      queries.some(({ unreadable }) => unreadable > 0) || (organization.data?.unreadableFields.length ?? 0) > 0,
+    unreadableAssistants: assistants.unreadable,
+    retry: (): void => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
+  };
+}
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, line) => <span key={line} className={css.skeleton} />);

@@ -1,19 +1,77 @@
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  canSaveEmail,
+  ContactForm,
+  contactOf,
+  contactPartLabels,
+  contactParts,
+  useSaveContactMutation,
+  useGetAssistantsQuery,
+  useGetDirectorQuery,
+  type ContactPart,
+  type ContactValues,
+  type Person,
+  type StaffRole,
+} from '@/features/staff';
+import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
+import { paths } from '@/shared/routes/paths';
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { config } from '@/shared/config/config';
-import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { buttonClass } from '@/shared/ui/Button';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
 import { Page } from '@/shared/ui/Page';
-import { useGetAssistantsQuery, useGetDirectorQuery, type Person, type StaffRole } from '@/features/staff';
-import { ContactEdit } from './ContactEdit';
 import css from './PrimaryUpdatePage.module.css';
+
+const partLabels: Readonly<Record<ContactPart, string>> = {
+  ...contactPartLabels,
+  create: contactPartLabels.contact,
+  link: 'Linking the new email to this person',
+};
+
+interface ContactEditProps {
+  identifier: string;
+  role: StaffRole;
+  person: Person;
+}
+
+export function ContactEdit({ identifier, role, person }: ContactEditProps) {
+  const draft = { owner: identifier, form: role, subject: String(person.PersonID) };
+  const [saveContact, write] = useSaveContactMutation({ fixedCacheKey: draftKey(draft) });
+  const save = useSave({
+    draft,
+    write,
+    returnPath: paths.mediaChange,
+    partsOf: ({ step, done }) =>
+      contactParts(person, done)
+        .filter((name) => name !== 'correction' || name === step)
+        .map((name) => ({ name, label: partLabels[name] })),
+  });
+
+  const submit = (values: ContactValues): Promise<void> =>
+    save.settle(
+      saveContact({ identifier, role, person, values, resume: save.resume }),
+      `${values.FirstName} ${values.LastName} has been saved.`,
+    );
+
+  return (
+    <ContactForm
+      initialValues={contactOf(person)}
+      draft={draft}
+      write={write}
+      canSaveEmail={canSaveEmail(person)}
+      onSubmit={submit}
+    >
+      <UnfinishedNotice save={save} />
+      <SaveActions save={save} />
+    </ContactForm>
+  );
+}
 
 interface Contact {
   role: StaffRole;

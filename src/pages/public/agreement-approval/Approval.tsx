@@ -1,11 +1,34 @@
 import { useEffect } from 'react';
+import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
+import { isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
+import { useSingleFlight } from '@/shared/lib/once-at-a-time';
 import { config } from '@/shared/config/config';
-import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';
 import type { ApprovalLink } from './readApprovalLink';
-import { useDecision } from './useDecision';
 import css from './Approval.module.css';
 import { Decided, NextSteps, Refused, RESULT_HEADING_ID } from './Outcome';
+
+/** Sends only on a click, and once (APR-2), even if the host leaves and returns before the response. */
+function useDecision({ status, globalId }: ApprovalLink) {
+  const [decide, { data, error, isLoading }] = useDecideAudioRequestMutation({
+    fixedCacheKey: `approval ${status}/${globalId}`,
+  });
+  const once = useSingleFlight();
+  return {
+    send: async (): Promise<void> => {
+      if (isLoading || data !== undefined) return;
+      await once(async () => {
+        await decide({ status, globalId });
+      });
+    },
+    decision: data,
+    error,
+    /** The request's status according to the failed response. */
+    failedStatus: isApiError(error) ? currentStatusIn(error.response) : undefined,
+    isLoading,
+    canTryAgain: error === undefined || isTransient(error),
+  };
+}
 
 export function MediaContact() {
   const { mediaEmail } = config.association;

@@ -1,10 +1,17 @@
+import { object } from 'yup';
+import { requiredEmail, requiredText } from '@/shared/lib/fields';
 import { useRecoverMutation } from '@/features/session';
 import { describeFailedWrite } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { TextField, PortalForm, useDraftEvents } from '@/shared/forms';
+import { messages } from './messages';
 import { RECOVERY_CALL, RECOVERY_DRAFT } from './recoveryDraft';
-import { recoverySchema } from './recoverySchema';
+
+const recoverySchema = object({
+  recoveryEmail: requiredEmail(messages.recoveryEmailRequired, messages.recoveryEmailPattern),
+  name: requiredText(messages.organizationRequired),
+});
 
 const initialValues = { recoveryEmail: '', name: '' };
 const labels = { recoveryEmail: 'Email', name: 'Organization name' };

@@ -1,15 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { organizationInDocument, useGetListedOrganizationQuery } from '@/features/listing';
+import { organizationInDocument, useGetListedOrganizationQuery, type MediaOrganization } from '@/features/listing';
 import { describeError } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Sheet } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { passedOrganization } from './passedOrganization';
 import { BackToListing } from './BackToListing';
 import { OrganizationProfile } from './OrganizationProfile';
 import css from './OrganizationProfile.module.css';
+
+const isOrganization = (value: unknown): value is MediaOrganization =>
+  isRecord(value) && 'Identifier' in value && typeof value.OrganizationName === 'string';
+
+/** Navigation state, if it matches the address. */
+function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
+  const organization = isRecord(state) ? state.organization : undefined;
+  return isOrganization(organization) && organization.Identifier === identifier ? organization : undefined;
+}
 
 function ProfileSkeleton() {
   const card = (

@@ -1,11 +1,47 @@
-import type { ContactValues } from '@/features/staff';
+import { emptyContact, type ContactValues } from '@/features/staff';
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
-import { columnsOf, readingsOf, type Column, type Row } from './columns';
-import { headingIndex, rankOf } from './headings';
-import { cellsPerPerson, inParts } from './peoplePerLine';
+import { columnsOf, readingsOf, type Row, type Column } from './columns';
+import { kindOf, headingIndex, rankOf } from './headings';
+import { isAddress, addressesIn, splitTable } from './splitTable';
 import { isName, spelledBy, type Name } from './readName';
-import { addressesIn, splitTable } from './splitTable';
+
+const hasLetter = (cell: string): boolean => /\p{L}/u.test(cell);
+
+const inParts = (row: Row, width: number): Row[] =>
+  Array.from({ length: Math.ceil(row.length / width) }, (_, part) => row.slice(part * width, (part + 1) * width));
+
+/** A part may be empty, where the last line has fewer people. */
+function hasPeople(row: Row, width: number): boolean {
+  const parts = inParts(row, width).filter((part) => part.some((cell) => cell !== ''));
+  const place = parts[0]?.findIndex(isAddress) ?? -1;
+  return (
+    place !== -1 &&
+    parts.every(
+      (part) =>
+        part.every((cell, index) => isAddress(cell) === (index === place)) &&
+        part
+          .filter((_, index) => index !== place)
+          .join(' ')
+          .split(/[\s,]+/)
+          .filter(hasLetter).length > 1,
+    )
+  );
+}
+
+/**
+ * Where each line holds several people, the cells that each of them has: a name, and at the same place an address. The
+ * headings must repeat too, so that a person's second address, or the boss's, makes nobody else.
+ */
+function cellsPerPerson(headings: Row, lines: readonly Row[]): number | undefined {
+  const filled = lines.filter((row) => row.some((cell) => hasLetter(cell)));
+  const places = filled.map((row) => row.flatMap((cell, index) => (isAddress(cell) ? index : [])));
+  const [first = 0, second = 0] = places.find(({ length }) => length > 1) ?? [];
+  const width = second - first;
+  if (width < 2 || !filled.every((row) => hasPeople(row, width))) return undefined;
+  const kinds = inParts(headings, width).map((part) => part.map((heading) => kindOf(heading) ?? 'whole').join());
+  return kinds.every((kind) => kind === kinds[0]) ? width : undefined;
+}
 
 /** As many rows as a user can review at once; more are only counted. */
 export const MAX_ROWS = 200;
@@ -78,7 +114,7 @@ export function readAssistants(text: string): ReadAssistant[] {
   const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
     (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
   );
-  if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
+  if (body.length > MAX_ROWS) return body.map(() => ({ values: emptyContact, asks: [] }));
   const columns = columnsOf(headings, body);
   const trusted = columns
     .filter(({ kind }) => kind !== 'someoneElse')
@@ -110,6 +146,6 @@ export function readAssistants(text: string): ReadAssistant[] {
       isSwapped(name, Email) ||
       (swapped > spelled && name.order !== 'certain');
     const asks: Question[] = isDoubtful ? ['names'] : [];
-    return { values: { FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
+    return { values: { ...emptyContact, FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
   });
 }

@@ -9,7 +9,7 @@ import {
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { forDraft, isFullyRefused, saveProgressed, selectDraft, unfinishedOf, useSliceDraft } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { withTabLock } from '@/shared/lib/tab-lock';
+import { useTabLocked } from '@/shared/lib/once-at-a-time';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import {
   assistantTableDraft,
@@ -59,6 +59,7 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
   const sending = useSelector(selectSending);
   const store = useStore<RootState>();
   const [add] = useAddAssistantMutation();
+  const { isElsewhere, run: runHere } = useTabLocked(`assistants/${organization.Identifier}`);
   const table = withSending(tableOf(stored), sending);
   const problems = checkRows(table, assistants);
 
@@ -92,8 +93,8 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
     return isOfTheRow(error);
   };
 
-  const run = (ids: readonly number[]): Promise<boolean> =>
-    withTabLock(`assistants/${organization.Identifier}`, async () => {
+  const run = (ids: readonly number[]): Promise<void> =>
+    runHere(async () => {
       if (selectSending(store.getState()) !== undefined) return;
       for (const id of ids) if (!(await addRow(id))) break;
       store.dispatch(viewLeft(SENDING));
@@ -102,8 +103,9 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
   return {
     table,
     problems,
-    /** @returns false if another tab is adding rows */
     run,
+    /** Another tab is adding rows. */
+    isElsewhere,
     read: (text: string) => {
       const people = readAssistants(text);
       send(tableRead({ text, people: people.length > MAX_ROWS ? [] : people }));

@@ -1,26 +1,46 @@
+import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import {
   assistantParts,
   ContactForm,
+  contactPartLabels,
   emptyContact,
   sameId,
   useAddAssistantMutation,
-  type AssistantPart,
   type ContactValues,
   type Person,
+  type AssistantPart,
 } from '@/features/staff';
-import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
+import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
+import { foldText } from '@/shared/lib/text';
+import { Alert } from '@/shared/ui/Alert';
+import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import type { OwnOrganization } from '../model/useBulkAdd';
-import { AlreadyOnStaff } from './AlreadyOnStaff';
+
+/** Only a hint: two people may share a name. */
+function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
+  const { values, isSubmitting } = useFormikContext<ContactValues>();
+  const email = cleanEmail(values.Email).toLowerCase();
+  const isNamed = cleanText(values.FirstName) !== '' && cleanText(values.LastName) !== '';
+  const found = assistants.find(
+    (person) =>
+      (email !== '' && person.Email.toLowerCase() === email) ||
+      (isNamed && foldText(personName(person)) === foldText(personName(values))),
+  );
+  if (found === undefined || isSubmitting) return null;
+  return (
+    <Alert tone="info">
+      {`${personName(found)}${found.Email ? ` (${found.Email})` : ''} is already on your list.`}
+    </Alert>
+  );
+}
 
 const partLabels: Readonly<Record<AssistantPart, string>> = {
+  ...contactPartLabels,
   record: 'Staff record',
-  person: 'First Name and Last Name',
-  contact: 'Email',
   link: 'Adding the assistant to your list',
-  correction: 'Your latest changes',
 };
 
 interface AddAssistantFormProps {

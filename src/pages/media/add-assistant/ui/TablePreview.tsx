@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { contactLabels } from '@/features/staff';
 import { focusAfter } from '@/shared/lib/focus';
-import { useViewState } from '@/shared/lib/view-state';
+import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
@@ -23,17 +24,13 @@ function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDi
 }
 
 export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished: boolean }) {
-  const { table, problems, run, swapNames, discard } = bulkAdd;
+  const { table, problems, run, isElsewhere, swapNames, discard } = bulkAdd;
   const { rows, unfinished } = table;
-  const [isElsewhere, setIsElsewhere] = useViewState('bulkAdd/isElsewhere', false);
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
   const asking = rows.filter(({ id }) => problems.get(id)?.isQuestion === true).map(({ id }) => id);
   const added = rows.filter(({ state }) => state === 'added').length;
   const ready = rows.filter(({ id, state }) => state !== 'added' && state !== 'sending' && !problems.has(id));
-  const start = async (ids: readonly number[]): Promise<void> => {
-    setIsElsewhere(!(await run(ids)));
-  };
   const result = useFocusedResult(isRunning, ready.length === 0);
 
   const hasRun = rows.some(({ state }) => state === 'added' || state === 'failed');
@@ -77,9 +74,11 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
             <th scope="col">
               <span className="visually-hidden">Row</span>
             </th>
-            <th scope="col">First Name</th>
-            <th scope="col">Last Name</th>
-            <th scope="col">Email</th>
+            {Object.entries(contactLabels).map(([name, label]) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
             <th scope="col">Result</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
@@ -102,12 +101,12 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
                 bulkAdd.confirmReading([id]);
               }}
               onRemove={bulkAdd.removeRow}
-              onRetry={(id) => void start([id])}
+              onRetry={(id) => void run([id])}
             />
           ))}
         </tbody>
       </table>
-      {isElsewhere ? <Alert>Another browser tab is adding these rows. Wait until it finishes.</Alert> : null}
+      {isElsewhere ? <Alert>{otherTabIs('adding these rows')}</Alert> : null}
       <div ref={result} tabIndex={-1}>
         {isFinished && added > 0 ? (
           <Alert tone="success">{summary()}</Alert>
@@ -128,7 +127,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
             tone="primary"
             aria-disabled={isRunning}
             onClick={() => {
-              if (!isRunning) void start(ready.map(({ id }) => id));
+              if (!isRunning) void run(ready.map(({ id }) => id));
             }}
           >
             {isRunning ? 'Saving…' : `Add ${String(ready.length)}`}

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import type { ContactValues } from '@/features/staff';
+import { contactLabels, type ContactValues } from '@/features/staff';
 import { focusAfter } from '@/shared/lib/focus';
 import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/Button';
@@ -10,14 +10,10 @@ import type { TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
 import css from './BulkAddTable.module.css';
 
-const FIELDS = [
-  { name: 'FirstName', label: 'First Name' },
-  { name: 'LastName', label: 'Last Name' },
-  { name: 'Email', label: 'Email' },
-] as const;
+const fields = Object.keys(contactLabels) as (keyof ContactValues)[];
 
-/** The column of the results. */
-const RESULT = 4;
+/** The column of the results, after the row's number and its fields. */
+const RESULT = 1 + fields.length;
 
 interface TableRowFieldsProps {
   number: number;
@@ -58,24 +54,24 @@ export function TableRowFields(props: TableRowFieldsProps) {
   return (
     <tr data-state={problem !== undefined && state === 'waiting' ? 'problem' : state}>
       <th scope="row">{number}</th>
-      {FIELDS.map((field) => (
-        <td key={field.name}>
+      {fields.map((field) => (
+        <td key={field}>
           {isFixed ? (
-            values[field.name]
+            values[field]
           ) : (
             <input
               className={controlClass}
               data-size="small"
               type="text"
-              inputMode={field.name === 'Email' ? 'email' : 'text'}
+              inputMode={field === 'Email' ? 'email' : 'text'}
               autoComplete="off"
-              aria-label={`${field.label}, row ${String(number)}`}
-              aria-invalid={problem?.fields.includes(field.name) === true}
+              aria-label={`${contactLabels[field]}, row ${String(number)}`}
+              aria-invalid={problem?.fields.includes(field) === true}
               aria-describedby={resultId}
-              placeholder={field.label}
-              value={values[field.name]}
+              placeholder={contactLabels[field]}
+              value={values[field]}
               onChange={({ target }) => {
-                onCorrect(id, { ...values, [field.name]: target.value });
+                onCorrect(id, { ...values, [field]: target.value });
               }}
             />
           )}

@@ -7,6 +7,7 @@ import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetDirectorQuery } from '@/features/staff';
 import type { ApiError } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { useViewState } from '@/shared/lib/view-state';
 
 export interface OwnOrganization {
@@ -19,15 +20,11 @@ export interface OwnOrganization {
 
 /** Navigation state, if it is about the signed-in organization. */
 function passedOrganization(state: unknown, identifier: string): OwnOrganization | undefined {
-  const passed: unknown =
-    typeof state === 'object' && state !== null && 'organization' in state ? state.organization : undefined;
-  if (typeof passed !== 'object' || passed === null || !('id' in passed) || !('OrganizationName' in passed)) return;
-  const { id, OrganizationName: name } = passed;
-  const isOwn = 'Identifier' in passed && String(passed.Identifier) === identifier;
-  const email = 'Email' in passed && typeof passed.Email === 'string' ? passed.Email : '';
-  return isOwn && typeof id === 'number' && typeof name === 'string' && name !== ''
-    ? { identifier, id, name, email }
-    : undefined;
+  const passed = isRecord(state) ? state.organization : undefined;
+  if (!isRecord(passed) || String(passed.Identifier) !== identifier) return undefined;
+  const { id, OrganizationName: name, Email } = passed;
+  if (typeof id !== 'number' || typeof name !== 'string' || name === '') return undefined;
+  return { identifier, id, name, email: typeof Email === 'string' ? Email : '' };
 }
 
 /** Uses navigation state, else looks up the id by Identifier and loads the organization by id (AGR-19). */

@@ -9,8 +9,7 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { describeFailedWrite } from '@/shared/api';
-import { useSingleFlight } from '@/shared/lib/single-flight';
-import { withTabLock } from '@/shared/lib/tab-lock';
+import { useSingleFlight, otherTabIs, useTabLocked } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { useSuccessNotice } from '@/shared/forms';
 import type { useAttendanceSave } from './useAttendanceEdits';
@@ -48,6 +47,8 @@ const problemOf = (error: unknown): string =>
   });
 
 interface SubmitOptions {
+  /** The organization's. */
+  identifier: string;
   /** Reads what to send at the moment of the click. */
   read: () => Submission;
   write: ReturnType<typeof useAttendanceSave>;
@@ -59,11 +60,11 @@ interface SubmitOptions {
 }
 
 /** Sends the whole grid, never twice at once. */
-export function useSubmitAttendance({ read, write, removeSaved, successText, openNext }: SubmitOptions) {
+export function useSubmitAttendance({ identifier, read, write, removeSaved, successText, openNext }: SubmitOptions) {
   const { save, reset, isLoading, error: failure } = write;
   /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
-  const [isElsewhere, setIsElsewhere] = useViewState('attendance/isElsewhere', false);
+  const { isElsewhere, run } = useTabLocked(`attendance/${identifier}`);
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
 
@@ -73,9 +74,8 @@ export function useSubmitAttendance({ read, write, removeSaved, successText, ope
       // Also if the user left during the submission and has returned.
       if (isLoading) return;
       const submission = read();
-      const { identifier, edits } = submission;
-      const isOurs = await withTabLock(`attendance/${identifier}`, async () => {
-        setIsElsewhere(false);
+      const { edits } = submission;
+      await run(async () => {
         const reportSuccess = saveStarted();
         const { error } = await save({ identifier, choices: allChoices(submission), edits });
         if (error !== undefined) return;
@@ -85,11 +85,10 @@ export function useSubmitAttendance({ read, write, removeSaved, successText, ope
           reportSuccess(successText, later);
         } else if (opensNext) openNext();
       });
-      if (!isOurs) setIsElsewhere(true);
       // Blocks a late second click until what was saved takes the place of Submit.
       await new Promise((resolve) => setTimeout(resolve));
     },
-    [read, removeSaved, successText, openNext, save, reset, isLoading, saveStarted, setClearing, setIsElsewhere],
+    [identifier, read, removeSaved, successText, openNext, save, reset, isLoading, saveStarted, setClearing, run],
   );
 
   return {
@@ -103,11 +102,7 @@ export function useSubmitAttendance({ read, write, removeSaved, successText, ope
       },
       [read, send, once, setClearing],
     ),
-    problem: isElsewhere
-      ? 'Another tab is saving your selections. Please wait for it.'
-      : failure === undefined
-        ? null
-        : problemOf(failure),
+    problem: isElsewhere ? otherTabIs('saving your selections') : failure === undefined ? null : problemOf(failure),
     clearing: clearing ?? undefined,
     /** Sends after the confirmation. */
     confirm: (): void => {

@@ -8,6 +8,7 @@ import {
   type AttendanceChange,
   type TournamentSite,
 } from '@/features/sites';
+import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { messages } from '../messages';
@@ -78,6 +79,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
     [identifier, sites, people, saved, latestEdits, unreadable],
   );
   const { submit, confirm, cancel, clearing, problem } = useSubmitAttendance({
+    identifier,
     read,
     write,
     removeSaved,
@@ -142,7 +144,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
     >
       {isOneLine ? <OneLine {...grid} chosen={chosen} /> : <AttendanceGrid key={rows} {...grid} />}
       <div className={css.aside}>
-        {isFromOtherTab ? <Alert tone="info">Another tab changed this grid.</Alert> : null}
+        {isFromOtherTab ? <Alert tone="info">{otherTabChanged('this grid')}</Alert> : null}
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">

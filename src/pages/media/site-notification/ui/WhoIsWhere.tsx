@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
 import { ClashList, MovedEvents, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes/paths';
-import { useUrlState } from '@/shared/routes/useUrlState';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -12,13 +12,38 @@ import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { KeepOffline } from '@/shared/ui/KeepOffline';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
 import { Segmented } from '@/shared/ui/Segmented';
-import { boardFields, boardLayouts, defaultLayout, type BoardLayout } from '../model/boardView';
 import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
 import { BoardTools } from './BoardTools';
 import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
+
+const boardLayouts = ['weeks', 'list'] as const;
+export type BoardLayout = (typeof boardLayouts)[number];
+
+/** The board's state, kept in the address. */
+interface BoardView {
+  /** undefined for the layout that fits the screen. */
+  layout: BoardLayout | undefined;
+  personId: number | undefined;
+}
+
+/** Weeks need the width of a tablet at least. */
+const defaultLayout = (): BoardLayout => (window.matchMedia('(width < 48rem)').matches ? 'list' : 'weeks');
+
+const boardFields: UrlFields<BoardView> = {
+  layout: {
+    key: 'as',
+    parse: (text) => boardLayouts.find((layout) => layout === text),
+    format: (layout) => layout ?? '',
+  },
+  personId: {
+    key: 'person',
+    parse: (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined),
+    format: (id) => (id === undefined ? '' : String(id)),
+  },
+};
 
 const layoutNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
 

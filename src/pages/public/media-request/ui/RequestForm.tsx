@@ -9,7 +9,7 @@ import { FormActions, FormCard } from '@/shared/ui/FormCard';
 import { PortalForm, useDraftEvents, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { useViewState } from '@/shared/lib/view-state';
-import { labels } from '../labels';
+import { labels } from '../messages';
 import { REQUEST_CALL, requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchemaFor } from '../model/requestSchema';
 import { idOf, useRequestLookups, type RequestChoices } from '../model/useRequestLookups';

@@ -1,10 +1,46 @@
 import type { ReactNode } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
+import { config } from '@/shared/config/config';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useCheckCaptchaMutation } from '@/features/listing';
 import { describeError } from '@/shared/api';
-import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
-import { Captcha } from './Captcha';
+import type { CaptchaProps } from './Recaptcha';
 import css from './RequestForm.module.css';
+
+/** For development and the embedded API. */
+function StandinCaptcha({ onToken, isPassed }: CaptchaProps) {
+  const [checked, setChecked] = useViewState('request/captchaTicked', false);
+
+  const check = async (): Promise<void> => {
+    setChecked(true);
+    // As with the real widget, a token is good for one check, so a failed one is cleared.
+    setChecked(await onToken(`standin-${crypto.randomUUID()}`));
+  };
+
+  return (
+    <label className={css.standin}>
+      <input
+        type="checkbox"
+        checked={checked || isPassed}
+        onChange={() => {
+          if (!checked) void check();
+        }}
+      />
+      I am not a robot
+    </label>
+  );
+}
+
+const Recaptcha = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
+);
+
+/** Google's widget, or a labeled checkbox in its place (OPS-2). */
+function Captcha(props: CaptchaProps) {
+  if (config.captcha === 'standin') return <StandinCaptcha {...props} />;
+  return <Recaptcha {...props} fallback={null} />;
+}
 
 /** Submit appears once the server accepts the visitor as human (REQ-4, REQ-5). A new `round` restarts the widget. */
 export function Verification({ round, children }: { round: number; children: ReactNode }) {

@@ -12,6 +12,7 @@ import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { ErrorList } from '@/shared/forms';
+import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { labels } from '../../messages';
@@ -35,7 +36,7 @@ function DraftTools() {
     <>
       <p className={css.hint}>
         Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
-        {draft?.fromOtherTab ? <span> Another tab changed this agreement.</span> : null}
+        {draft?.fromOtherTab ? <span>{` ${otherTabChanged('this agreement')}`}</span> : null}
       </p>
       <Button
         size="small"

@@ -1,4 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useEffect, useState } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
+
+/** React state would stop a double click one render too late. */
+export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> {
+  const isRunning = useRef(false);
+  return useCallback(async (task) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await task();
+    } finally {
+      isRunning.current = false;
+    }
+  }, []);
+}
 
 /**
  * Runs the work unless another tab, which has the same draft and would send it twice, is running it.
@@ -60,4 +75,26 @@ export function useTabLock(name: string, mayBeHeld: boolean): LockState {
     };
   }, [name, isAsking]);
   return isAsking ? known : 'free';
+}
+
+/** What a screen says while another tab is at work on the same thing, such as "saving this form". */
+export const otherTabIs = (work: string): string => `Another tab is ${work}. Please wait for it.`;
+
+/** What a screen says when it shows another tab's change of, for example, "this form". */
+export const otherTabChanged = (what: string): string => `Another tab changed ${what}.`;
+
+/** `withTabLock` for a screen that says beside its button that another tab is at work, until its own work begins. */
+export function useTabLocked(name: string) {
+  const [isElsewhere, setIsElsewhere] = useViewState(`${name}/isElsewhere`, false);
+  const run = useCallback(
+    async (work: () => Promise<void>): Promise<void> => {
+      const isOurs = await withTabLock(name, () => {
+        setIsElsewhere(false);
+        return work();
+      });
+      if (!isOurs) setIsElsewhere(true);
+    },
+    [name, setIsElsewhere],
+  );
+  return { isElsewhere, run };
 }

@@ -1,0 +1,150 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { useViewState } from '@/shared/lib/view-state';
+import { draftKey, type DraftId } from './draft';
+import { textsOf, type Texts } from './draftValue';
+import { selectDraft } from './draftsSlice';
+
+/** Stands for a typed secret in the draft, so that time travel shows that there is one. */
+const FILLED = '••••••';
+
+/** How long the draft may be behind the keyboard, in ms; redux-persist adds up to 50. */
+const LAG_MS = 200;
+
+const flushes = new Set<() => void>();
+
+/** Writes at once what the open forms have not written to their drafts yet. */
+export function flushForms(): void {
+  for (const flush of flushes) flush();
+}
+
+function registerFlush(flush: () => void): () => void {
+  if (flushes.size === 0) {
+    // Capturing listeners run before redux-persist writes.
+    window.addEventListener('visibilitychange', flushForms, { capture: true });
+    window.addEventListener('pagehide', flushForms, { capture: true });
+  }
+  flushes.add(flush);
+  return () => {
+    flushes.delete(flush);
+    if (flushes.size > 0) return;
+    window.removeEventListener('visibilitychange', flushForms, { capture: true });
+    window.removeEventListener('pagehide', flushForms, { capture: true });
+  };
+}
+
+interface DraftWriterProps {
+  secret: readonly string[];
+  /** Receives the fields that were changed since its last call. */
+  onTyped: (texts: Texts, isSubmitting: boolean) => void;
+  onErrors: (touched: readonly string[], presses: number) => void;
+}
+
+/** Writes what Formik has into the draft. Nothing comes back: who changes the draft mounts the form anew. */
+export function DraftWriter({ secret, onTyped, onErrors }: DraftWriterProps) {
+  const { values, touched, submitCount, isSubmitting } = useFormikContext<Record<string, string>>();
+  const written = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useEffectEvent((isLeaving: boolean) => {
+    const before = written.current;
+    written.current = values;
+    const isSecret = (name: string): boolean => secret.includes(name);
+    const typed = Object.entries(values)
+      .filter(([name, text]) => text !== before[name] || (isLeaving && isSecret(name)))
+      .map(([name, text]) => [name, !isSecret(name) ? text : isLeaving || text === '' ? '' : FILLED]);
+    if (typed.length > 0) onTyped(Object.fromEntries(typed) as Texts, isSubmitting);
+  });
+
+  useEffect(() => {
+    if (values === written.current) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      flush(false);
+    }, LAG_MS);
+  }, [values]);
+
+  useEffect(() => {
+    const remove = registerFlush(() => {
+      flush(false);
+    });
+    return () => {
+      remove();
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      flush(true);
+    };
+  }, []);
+
+  const report = useEffectEvent(onErrors);
+  useEffect(() => {
+    report(Object.keys(touched).sort(), submitCount);
+  }, [touched, submitCount]);
+
+  return null;
+}
+
+/** Which errors show. */
+interface ShownErrors {
+  touched: readonly string[];
+  attempts: number;
+}
+
+const NO_ERRORS: ShownErrors = { touched: [], attempts: 0 };
+
+export const areSame = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+
+/** The same object until the values differ: those of a record change when it is read again. */
+function useLatestSame<T extends Texts>(values: T): T {
+  const [latest, setLatest] = useState(values);
+  if (areSame(latest, values)) return latest;
+  setLatest(values);
+  return values;
+}
+
+/** What a form starts from: the record, and over it what the draft has. */
+export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
+  const store = useStore<RootState>();
+  const initial = useLatestSame(initialValues);
+  const draft = useSelector((state: RootState) => selectDraft(state, id));
+  const [shown, setShown] = useViewState(`form/${draftKey(id)}`, NO_ERRORS);
+  const read = (errors: ShownErrors) => {
+    const now = selectDraft(store.getState(), id);
+    const typed = Object.entries(textsOf(now)).filter(([name]) => Object.hasOwn(initial, name));
+    return {
+      initial,
+      values: { ...initial, ...Object.fromEntries(typed) },
+      replacedAt: now?.replacedAt ?? 0,
+      hasDraft: now !== undefined,
+      errors,
+    };
+  };
+  const [start, setStart] = useState(() => ({ ...read(shown), round: 0 }));
+  if (draft !== undefined && !start.hasDraft) setStart({ ...start, hasDraft: true });
+  const isGone = draft === undefined && start.hasDraft;
+  const isRemoved = (draft?.value ?? null) === null;
+  return {
+    initial,
+    start,
+    /** The draft is gone with all others, as after a logout. */
+    isGone,
+    /** There is none, or it was discarded. */
+    isRemoved,
+    /** Something other than the form has changed the draft, or the record was read again. */
+    isOutdated: isGone || start.initial !== initial || start.replacedAt !== (draft?.replacedAt ?? 0),
+    /** Mounts the form anew, with what was typed up to now. */
+    restart: () => {
+      flushForms();
+      setStart({ ...read(isRemoved ? NO_ERRORS : shown), round: start.round + 1 });
+    },
+    /** For a jump in time, which mounts the form. */
+    showErrors: (touched: readonly string[], presses: number) => {
+      const attempts = start.errors.attempts + presses;
+      if (attempts === shown.attempts && touched.join() === shown.touched.join()) return;
+      setShown({ touched, attempts });
+    },
+  };
+}

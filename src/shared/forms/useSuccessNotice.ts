@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { historyEntry, isSamePage } from '@/shared/lib/navigation';
+import { pluralize } from '@/shared/lib/pluralize';
+import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
+import { noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
+
+/**
+ * To be called when a save starts. What it returns reports the success on the screen that it started from, with the
+ * number of changes made since then; elsewhere, it is reported as any write whose user has left.
+ */
+export function useSuccessNotice(): () => (text: string, laterChanges: number) => void {
+  const dispatch = useDispatch<PortalDispatch>();
+  const store = useStore<RootState>();
+  return useCallback(() => {
+    const page = selectNoticesPage(store.getState());
+    const entry = historyEntry();
+    return (text, laterChanges) => {
+      if (selectNoticesPage(store.getState()) !== page || !isSamePage(entry, historyEntry())) return;
+      const rest = laterChanges === 0 ? '' : ` ${pluralize(laterChanges, 'later change')} not submitted.`;
+      dispatch(noticeShownHere({ tone: 'success', text: text + rest }));
+    };
+  }, [dispatch, store]);
+}
