@@ -18,8 +18,8 @@ const config: KnipConfig = {
     'webpack.config.d.ts',
   ],
   project: ['{src,build,gallery,mocks,scripts,tests}/**/*.{ts,tsx,mts,mjs,cjs,js}', '*.{js,mjs,ts}'],
-  // The server sends its files; the build writes antd's style sheets.
-  ignoreDependencies: ['swagger-ui-dist', 'antd-styles'],
+  // The server sends its files.
+  ignoreDependencies: ['swagger-ui-dist'],
   // A type that describes an exported function is public, whether or not somebody names it.
   exclude: ['types', 'enumMembers'],
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes } from 'react';
 
 interface AddressInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
   text: string;
@@ -10,35 +10,38 @@ interface AddressInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 /** Uncontrolled, so that text typed before hydration stays and typing can run ahead of the address. */
 export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInputProps) {
   const box = useRef<HTMLInputElement>(null);
-  const ahead = useRef<string[]>([]);
-  const shown = useRef<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // After a pause, the change starts from the address of that moment.
-  const onTextNow = useRef(onText);
+  /** The address's text, and what was passed on since. What was typed before hydration stays (app/earlyInput.ts). */
+  const known = useRef(['']);
+  const [waiting, setWaiting] = useState<string>();
 
-  useEffect(() => {
-    onTextNow.current = onText;
+  const passOn = useEffectEvent((typed: string) => {
+    known.current.push(typed);
+    setWaiting(undefined);
+    onText(typed);
   });
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  const follow = useEffectEvent((address: string) => {
+    // The address holds no blanks at a text's ends, where the next word is about to be typed.
+    const reached = known.current.findIndex((earlier) => earlier.trim() === address.trim());
+    known.current = reached === -1 ? [address] : known.current.slice(reached);
+    if (reached !== -1 || box.current === null) return;
+    setWaiting(undefined);
+    box.current.value = address;
+  });
 
   useEffect(() => {
-    if (box.current === null || shown.current === text) return;
-    const isFirst = shown.current === null;
-    shown.current = text;
-    // The address holds no blanks at a text's ends, where the next word is about to be typed.
-    const typed = ahead.current.findIndex((earlier) => earlier.trim() === text.trim());
-    ahead.current = typed === -1 ? [] : ahead.current.slice(typed + 1);
-    if (typed !== -1) return;
-    clearTimeout(timer.current);
-    // What was typed before hydration stays (app/earlyInput.ts).
-    if (!(isFirst && text === '')) box.current.value = text;
+    follow(text);
   }, [text]);
+
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    const timer = setTimeout(() => {
+      passOn(waiting);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [waiting, delayMs]);
 
   return (
     <input
@@ -47,16 +50,12 @@ export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInpu
       ref={box}
       autoComplete="off"
       onChange={({ target: { value } }) => {
-        clearTimeout(timer.current);
-        if (delayMs === 0) {
-          ahead.current.push(value);
-          onText(value);
+        if (delayMs > 0) {
+          setWaiting(value);
           return;
         }
-        timer.current = setTimeout(() => {
-          ahead.current.push(value);
-          onTextNow.current(value);
-        }, delayMs);
+        known.current.push(value);
+        onText(value);
       }}
     />
   );
