@@ -25,7 +25,10 @@ const plainLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
 
-/** Unicode's skeleton, without case, accents, blanks, punctuation, and invisible signs. */
+/**
+ * Names with the same skeleton look alike, so one organization could pass for the other. Look-alike letters become one letter (UTS #39);
+ * case, accents, blanks, punctuation, and invisible characters are dropped.
+ */
 const skeletonOf = (letters: string): string =>
   unhomoglyph(folded(letters))
     .normalize('NFKD')

@@ -36,7 +36,7 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, html: string): Promise<void> {
-    // A script's address, for example, has no policy.
+    // Replaces the headers that were chosen by the address: a missing script is answered with a page, which needs a policy.
     setSecurityHeaders(response, headers);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

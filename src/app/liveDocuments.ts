@@ -35,7 +35,7 @@ const describeOrganization = (response: unknown): DocumentText => {
 
 const LISTING_PAGE = 25;
 
-/** The documents that contain data of the API (LST-18). */
+/** The pages whose document contains API responses, so that they can be read before the scripts run (LST-18). */
 export const liveDocuments: readonly LiveDocument[] = [
   {
     route: paths.mediaListing,

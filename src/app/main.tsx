@@ -11,7 +11,7 @@ import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
 import { makeStore } from './store';
 import './styles/base.css';
-// For 200.html, whose only styles are this chunk's.
+// 200.html shows a skeleton while the code loads, and has no other styles than this chunk's.
 import '@/shared/ui/Skeleton.module.css';
 
 function currentPath(): string {

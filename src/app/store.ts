@@ -27,7 +27,7 @@ const developmentChecks = {
   },
 };
 
-/** With the next action, slices get their first state, and middleware that came with a chunk starts. */
+/** Dispatched after a chunk has loaded: the slices and middleware that it added start with the next action. */
 const chunkLoaded = createAction('portal/chunkLoaded');
 
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {

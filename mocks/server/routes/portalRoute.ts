@@ -10,7 +10,10 @@ import type { Snapshots } from '../createSnapshots';
 
 const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
-/** OPS-3: an old tab that asks for a script of the last release needs a real 404. */
+/**
+ * Serves the built portal: its files, documents with current data, and 200.html for the routes that the browser renders. A missing file
+ * is a 404, because a tab of the previous release would take 200.html for a script (OPS-3).
+ */
 export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
   const serve = openFiles(pages.distDir, cacheControl);
   return async (request, response) => {

@@ -8,7 +8,7 @@ import { mediaArea, mediaBar } from './mediaFrame';
 type Audience = 'public' | 'media';
 
 interface RouteOptions {
-  /** Others are rendered by the browser from 200.html. */
+  /** The build writes a document for this route; the browser renders all others, from 200.html. */
   prerender?: true;
   /** API paths that the document prefetches. */
   prefetch?: string[];

@@ -32,7 +32,10 @@ declare global {
   }
 }
 
-/** null refuses a string and reports a violation; scripts from strings have no rule and are always refused. */
+/**
+ * Checks every plain string that a library uses as HTML or as a script's address, because Trusted Types would refuse all of them. A check
+ * that returns null refuses the string. There is no createScript, so text never runs as a script.
+ */
 export function installDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }

@@ -54,7 +54,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
         if (!ended) onCancel();
       }}
       onClose={() => {
-        // A second Escape closes the dialog whatever the page does.
+        // Opens the dialog again: at a second Escape the browser closes it, although onCancel prevents that.
         if (dialog.current?.isConnected === true && !dialog.current.open) dialog.current.showModal();
       }}
     >

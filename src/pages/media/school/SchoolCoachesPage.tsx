@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Coach>[] = [
 
 const coachesFields = { words: urlTrimmed };
 
-/** What is copied, downloaded, and printed are the coaches that are shown. */
+/** Copying, downloading, and printing include only the coaches that match the filter, as on the screen. */
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const [{ words }, change] = useUrlState(coachesFields);
   const wanted = foldText(words);

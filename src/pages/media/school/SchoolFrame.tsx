@@ -30,7 +30,7 @@ interface QueryContentProps<T> {
     refetch: () => unknown;
   };
   failed: string;
-  /** The school, and what the part shows of it. */
+  /** The school's name and the facts on this page, for the mail of "Something wrong here?" */
   report: { name: string; factsOf: (data: T) => readonly ShownFact[] };
   children: (data: T) => ReactNode;
 }

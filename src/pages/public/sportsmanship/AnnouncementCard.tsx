@@ -6,7 +6,7 @@ import { fillBlanks, secondsOf, type Names } from './blanks';
 import css from './Sportsmanship.module.css';
 import { AnnouncementText } from './AnnouncementText';
 
-/** Receives the focus when the large type closes. */
+/** The link that opens the announcement in large type, which gets the focus back when that view closes. */
 export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
 
 export const headingId = (announcementId: string): string => `${announcementId}-title`;

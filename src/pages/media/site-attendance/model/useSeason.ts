@@ -19,7 +19,7 @@ export interface OtherActivity {
 export interface Season {
   /** The other activities whose sites are known. */
   others: readonly OtherActivity[];
-  /** Attendance at other activities. */
+  /** Who attends which site of the other activities, to find people who are booked at two places on one day. */
   attended: AttendedSite[];
   /** Names of the other activities by site ID. */
   activityOf: ReadonlyMap<number, string>;

@@ -13,8 +13,9 @@ interface SelectChoiceProps {
   value: string;
   status: Lookup<unknown>['status'];
   options: readonly { value: string; label: string }[];
-  /** Placeholder while nothing can be chosen yet, and once it can. */
+  /** Placeholder until an earlier field is filled in, such as "Choose a level first". */
   waiting?: string;
+  /** Placeholder once there are options. */
   prompt?: string;
   details?: string | undefined;
   /** Shown below if the list is empty. */
