@@ -23,7 +23,7 @@ const WORD = 'Zwolfaxing';
 const kept = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 const keptKeys = (): string => JSON.stringify(Object.keys(readPersisted('persist:drafts')?.entries ?? {}));
 
-/** What must not be written has its time to be: a draft follows what is typed after 300 ms, and the disk 50 ms later. */
+/** What must not be written has its time to be: a draft follows what is typed after 200 ms, and the disk 50 ms later. */
 const whatFollows = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 async function open(form: (typeof mediaForms)[number], identifier = COURIER) {
