@@ -16,7 +16,7 @@ interface AppProps {
 
 export function App({ store, router, prerendered }: AppProps) {
   return (
-    // An error outside a screen must not leave an empty document.
+    // Shows the error page for errors outside a screen, too, which would otherwise leave an empty document.
     <ErrorBoundary FallbackComponent={UnexpectedErrorPage}>
       <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
         {router(

@@ -16,7 +16,7 @@ const isField = (element: unknown): element is Field => element instanceof HTMLS
 
 function isEntered(field: Field): boolean {
   if (isText(field)) return field.value !== field.defaultValue;
-  // Without a default, a list shows its first option.
+  // Without a default, a list shows its first option, which nobody has chosen.
   return field.selectedIndex > 0 && field.selectedOptions[0]?.defaultSelected !== true;
 }
 
@@ -28,9 +28,9 @@ function select(element: unknown, [start, end]: Selection): void {
   if (isText(element) && start !== null && element.selectionStart !== null) element.setSelectionRange(start, end);
 }
 
-/** As the browser does when somebody types, so that React hears of it although the field may show the text already. */
+/** Enters a text as if somebody typed it, so that React notices it although the field may show the text already. */
 function enter(field: Field, text: string, selection: Selection): void {
-  // React watches the field's own property, and ignores an event that changes nothing since the property was last set.
+  // Sets '' first: React watches the field's own property, and ignores an event if the value is still the one last set there.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event(isText(field) ? 'input' : 'change', { bubbles: true }));
@@ -43,7 +43,7 @@ const nothing: Step = () => undefined;
  * Keeps what was typed, focused, and submitted in a prerendered document before the portal runs (NAV-15). Hydration does not tell the
  * forms of it; and if another program, such as a password manager, has put elements into the document, React draws the page anew.
  *
- * @returns the steps that give it to the page once that is drawn
+ * @returns a function to call once the page is drawn, which returns the steps that put the input into the page
  */
 export function keepEarlyInput(container: HTMLElement): () => Step[] {
   const before = [...container.querySelectorAll<HTMLElement>(PARTS)];
@@ -76,7 +76,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
       if (element.closest('details')?.open === true) successor?.closest('details')?.setAttribute('open', '');
       if (element.dataset.pressed === undefined) continue;
       delete element.dataset.pressed;
-      // Not as the first step: the form is held until it is drawn once more.
+      // An empty step first lets React draw the form, whose submission is held until then (build/inline/holdSubmit.ts).
       steps.push(nothing, () => {
         (successor as HTMLFormElement | undefined)?.requestSubmit();
       });
@@ -94,11 +94,11 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
 
 const none = (): Step[] => [];
 
-/** Gives the page the early input. */
+/** Puts the early input into the page once it is drawn. */
 export function useEarlyInput(take: () => Step[] = none): void {
   useLayoutEffect(() => {
     const steps = take();
-    // Before the next event: an Enter that lets React draw the page at once must submit what was typed before it.
+    // Runs before the next event: an Enter press that makes React draw the page at once must submit what was typed before it.
     queueMicrotask(() => {
       for (const step of steps) flushSync(step);
     });

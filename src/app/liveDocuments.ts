@@ -7,7 +7,7 @@ import { paths, patterns } from '@/shared/routes/paths';
 
 interface LiveResponse {
   path: ApiPath;
-  /** Undefined if the document should not be made. */
+  /** Returns what the document contains of the response; undefined if the document should not be made. */
   read: (response: unknown) => unknown;
   optional?: true;
 }
@@ -15,7 +15,7 @@ interface LiveResponse {
 interface LiveDocument {
   route: string;
   responses: (parameters: Readonly<Record<string, string | undefined>>) => LiveResponse[];
-  /** Of the first response as read. */
+  /** Returns the document's title and description, from what `read` returned for the first response. */
   describe?: (response: unknown) => DocumentText;
 }
 

@@ -25,7 +25,7 @@ interface DrawnProps {
   children: ReactNode;
 }
 
-/** Tells when the page is complete. From then on it follows the address's query (build/inline/beforePaint.ts). */
+/** Calls back once the page is drawn, and shows what was hidden because it might not match the query (build/inline/beforePaint.ts). */
 function Drawn({ earlyInput, onDrawn, children }: DrawnProps): ReactNode {
   useEffect(() => {
     delete document.documentElement.dataset.query;
@@ -35,7 +35,7 @@ function Drawn({ earlyInput, onDrawn, children }: DrawnProps): ReactNode {
   return children;
 }
 
-/** The router hears of the address only once the page is drawn, and would miss a Back that was pressed before. */
+/** Navigates to the browser's address: the router listens only once the page is drawn, and would miss a Back pressed before that. */
 function FollowAddress({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ async function start(container: HTMLElement): Promise<void> {
   const restore = (): void => {
     restoreSession(store.dispatch);
     if (window.__prefetched !== undefined) {
-      // Without a prefetch someone is signed in, whose token the request must carry.
+      // Reads the prefetched responses. Without a prefetch, someone is signed in, whose token the request must carry.
       void findRoute(currentPath())
         ?.startRequests?.(store.dispatch)
         .catch(() => undefined);
@@ -96,7 +96,7 @@ async function start(container: HTMLElement): Promise<void> {
     startTransition(() => {
       if (isPrerendered()) hydrateRoot(container, app);
       else {
-        // The screen brings its own.
+        // Removes the document's title, because the screen brings its own.
         document.querySelector('title')?.remove();
         createRoot(container).render(app);
       }

@@ -57,7 +57,7 @@ const asOf = (at: Date): string => {
 
 export const liveRoutes = liveDocuments.map(({ route }) => route);
 
-/** Undefined if the document contains no data. */
+/** Lists the API calls whose responses a page's document contains; undefined if it contains none. */
 export function callsFor(path: string): { route: string; calls: string[] } | undefined {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
@@ -70,7 +70,7 @@ interface LiveMarkup {
   meta?: { title: string; description: string };
 }
 
-/** Undefined if a required response is missing. */
+/** Renders a page's document with API responses; undefined if a required response is missing. */
 export async function renderLive(
   path: string,
   received: Readonly<Record<string, unknown>>,

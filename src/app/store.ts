@@ -18,7 +18,7 @@ interface StoreOptions {
 }
 
 const developmentChecks = {
-  // A whole listing in the state takes longer than the default limits.
+  // Warns later than by default, because checking a state with a whole listing takes long.
   immutableCheck: { warnAfter: 500 },
   // redux-persist's actions carry functions.
   serializableCheck: {
@@ -68,7 +68,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
 
   return {
     ...store,
-    /** For tests, which open several portals: afterwards the store changes and stores nothing. */
+    /** Ends the store, for tests that open several portals: afterwards it changes and stores nothing. */
     close: () => {
       stopAnnouncing();
       stopFollowing();

@@ -10,9 +10,9 @@ export function startDevTools() {
   const log = createSessionLog();
   if (log === undefined) return undefined;
   return {
-    /** For the portal's store. */
+    /** Goes into the portal's store, and copies its actions into the log. */
     enhancer: recordActions(log),
-    /** Wraps the portal inside its router. */
+    /** Wraps the portal, inside its router, to record each change of the address. */
     withLocation: (portal: ReactNode): ReactNode => (
       <>
         <LocationRecorder log={log} />
@@ -22,7 +22,7 @@ export function startDevTools() {
     attach: (store: PortalStore, container: HTMLElement): void => {
       log.connect(store.dispatch);
       startTimeTravel(log, store, container);
-      // An imported log may show any screen. Each step loads modules that register what the next one loads.
+      // Loads all code, since an imported log may show any screen. Each step loads modules that register what the next one loads.
       void preloadEveryScreen().then(loadLazyComponents).then(log.recompute);
     },
   };

@@ -1,13 +1,13 @@
 export interface HiddenPresent {
-  /** Shows an address of the past. */
+  /** Puts an address of the past into the address bar. */
   show: (url: string) => void;
   /** Puts everything back; returns whether the present has navigated meanwhile. */
   restore: () => boolean;
 }
 
 /**
- * While the past is shown, the live portal runs outside of the document. It keeps its own history entry, navigates from its
- * own address, and opens its dialogs once it is back.
+ * Lets the live portal run on outside of the document while time travel shows the past: it keeps its own history entry and
+ * navigates from its own address, and its dialogs become modal once it is back.
  */
 export function hidePresent(): HiddenPresent {
   const { history, location } = window;
@@ -19,7 +19,7 @@ export function hidePresent(): HiddenPresent {
   const show = (url: string): void => {
     replaceState(present.state, '', url);
   };
-  // A response may take the present elsewhere, from its own address and not from the one that is shown.
+  // Lets the live portal navigate, for example after a response: from its own address, not from the one that is shown.
   const following =
     (change: History['pushState']): History['pushState'] =>
     (state, unused, url) => {
@@ -31,7 +31,7 @@ export function hidePresent(): HiddenPresent {
   history.pushState = following(pushState);
   history.replaceState = following(replaceState);
 
-  // A dialog outside of the document can't be modal: it becomes so on return (timeTravel.tsx).
+  // Opens a dialog without making it modal, which is impossible outside of the document; timeTravel.tsx does so on return.
   const dialogs = HTMLDialogElement.prototype;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on a dialog
   const { showModal } = dialogs;

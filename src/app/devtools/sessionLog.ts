@@ -23,7 +23,7 @@ interface PortalLocation {
 
 const initialLocation: PortalLocation = { pathname: '', search: '', hash: '', state: null, key: '' };
 
-/** Recorded beside the state, so that time travel restores the address too. */
+/** The browser's address, recorded beside the state so that time travel restores it, too. */
 const locationSlice = createSlice({
   name: 'location',
   initialState: initialLocation,
@@ -50,10 +50,10 @@ function reducer(state: LogState | undefined, action: UnknownAction): LogState {
 /** What the extension hides at first: the bookkeeping of RTK Query and of code that loads late. */
 const actionsDenylist = ['^api/(internal|subscriptions|config)', '^portal/chunkLoaded'];
 
-/** Set it to `pseudonyms` in local storage to record other names and email addresses (docs/devtools.md). */
+/** Set this key to `pseudonyms` in local storage to record pseudonyms for names and email addresses (docs/devtools.md). */
 const NAMES_KEY = 'devToolsNames';
 
-/** redux-persist's actions carry functions, which the log can't hold, and would make the log's slices store themselves. */
+/** Replaces or drops redux-persist's actions: the log can't hold their functions, and they would make its slices store themselves. */
 function loggable(action: UnknownAction): UnknownAction | undefined {
   if (action.type === REHYDRATE) {
     const { key, payload } = action;
@@ -78,11 +78,11 @@ export interface SessionLog {
   subscribe: (listener: () => void) => void;
   /** Computes all states again, with the slices that have been injected since. */
   recompute: () => void;
-  /** Where actions go that are dispatched from the extension. */
+  /** Passes actions that are dispatched from the extension to the live store. */
   connect: (dispatch: (action: UnknownAction) => void) => void;
 }
 
-/** Only this store is connected to DevTools: no middleware, persistence, or listeners. Undefined without DevTools. */
+/** A second store, the only one that DevTools see: no middleware, persistence, or listeners. Undefined without DevTools. */
 export function createSessionLog(): SessionLog | undefined {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
   const store = configureStore({
@@ -99,7 +99,7 @@ export function createSessionLog(): SessionLog | undefined {
   let last: { id: number; action: UnknownAction } | undefined;
   let latest = store.getState();
   let isRecording = false;
-  // The live action that came from the extension, which the log has already.
+  // The action just received from the extension: the log has it already, so `record` skips it.
   let received: UnknownAction | undefined;
   const isOurs = ({ actionsById }: Lifted): boolean =>
     last === undefined || actionsById[last.id]?.action === last.action;
@@ -114,7 +114,7 @@ export function createSessionLog(): SessionLog | undefined {
   store.subscribe(() => {
     const lifted = liftedStore.getState();
     if (!isOurs(lifted)) {
-      // Reset, committed, or rolled back: the log continues from the present.
+      // Reset, Commit, or Rollback in DevTools has emptied the log: it continues from the present state.
       if (lifted.stagedActionIds.length === 1) append({ type: PRESENT_TAKEN, payload: latest });
       return;
     }

@@ -12,7 +12,7 @@ import { hidePresent, type HiddenPresent } from './hidePresent';
 import { readOnlyStore } from './readOnlyStore';
 import { locationChanged, type LogState, type SessionLog } from './sessionLog';
 
-/** Comes before the screens, whose events belong to the new address. */
+/** Records each change of the address. It stands before the screens, so that their actions follow it in the log. */
 export function LocationRecorder({ log }: { log: SessionLog }) {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const { pathname, search, hash } = window.location;
@@ -41,7 +41,7 @@ interface Past {
   };
 }
 
-/** The present keeps running out of sight; the past is a second portal that can send, store, and navigate nothing. */
+/** Shows a past moment in a second portal, which can send, store, and navigate nothing; the live one runs on out of sight. */
 export function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement): void {
   let past: Past | undefined;
   let shown: LogState | undefined;
@@ -50,7 +50,7 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
     const { title } = document;
     const element = document.createElement('div');
     element.id = container.id;
-    // A click could download, copy, or leave the page.
+    // Disables clicks, which could download, copy, or leave the page.
     element.inert = true;
     const present = {
       title,
@@ -68,7 +68,7 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
     element.replaceWith(container);
     if (!hidden.restore()) document.title = present.title;
     if (present.isDesk) document.documentElement.dataset.desk = '';
-    // All of the portal's dialogs are modal, which one that leaves the document no longer is.
+    // Reopens the dialogs as modal, as all of the portal's are: a dialog that leaves the document no longer is.
     for (const dialog of container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -90,7 +90,7 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
     const { root, hidden } = past;
     const { pathname, search, hash, state: passed, key } = moment.state.location;
     if (pathname !== '') hidden.show(`${pathname}${search}${hash}`);
-    // A new root each time, so that no component state carries over from another moment.
+    // A new key each time, so that no component state carries over from another moment.
     const page = (
       <Provider key={`${key} ${String(performance.now())}`} store={readOnlyStore(moment.state, store)}>
         <Router

@@ -3,7 +3,7 @@ const HIDDEN = '(hidden)';
 
 const SECRET_KEYS = new Set(['password', 'token']);
 
-/** A token is found in any text, because the response of a login is nothing but the token. */
+/** Matches a token inside any text, because the response to a login is nothing but the token. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 
 type Change = (text: string, key: string) => string;
@@ -25,11 +25,11 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Properties that name a person or an organization; names of schools, sites, and activities are public. */
 const NAME_KEY = /^(?:(?:First|Last|Organization|AD|Principal|President|Commish)Name|Superintendent|Organization)$/;
 
-/** A `name` may also be that of a dialog or a lookup, which has no blank. */
+/** A `name` without a blank belongs to a dialog or a lookup, not to a person. */
 const isName = (text: string, key: string): boolean =>
   text.trim() !== '' && (NAME_KEY.test(key) || (key === 'name' && text.includes(' ')));
 
-/** Shorter names would be found inside other texts. */
+/** Shorter names are replaced only in fields of their own: in sentences, they would match other words. */
 const SHORTEST_NAME = 3;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,8 +6,8 @@ import { BASE_PATH } from '@/shared/routes/paths';
 import { findRoute } from '../routing/routes';
 
 /**
- * Whether the page stands in the desk's frame, with the media bar: every page of a signed-in media user, and an open
- * media screen whose session has expired (SES-17).
+ * Whether the page has the frame of the media area (the "desk"), with the media bar: every page of a signed-in media user,
+ * and an open media screen whose session has expired (SES-17).
  */
 export function useIsDesk(): boolean {
   const isMediaUser = useSelector(selectIsMediaUser);
@@ -18,12 +18,12 @@ export function useIsDesk(): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** Says that there is a session, not whose: the next document has the desk's frame before its first paint. */
+/** Lets the next document show the desk's frame before its first paint. The cookie says that there is a session, not whose. */
 function writeCookie(value: string, ageMs: number): void {
   document.cookie = `portal-bar=${value}; path=${BASE_PATH}; max-age=${String(Math.round(ageMs / 1000))}; samesite=lax`;
 }
 
-/** Outside the layout, which time travel also renders for the past. */
+/** Marks the document for the desk's frame. It is not part of the layout, which time travel also renders for the past. */
 export function DeskFrame() {
   const isDesk = useIsDesk();
   const endsAt = useSelector(selectSessionEndsAt);

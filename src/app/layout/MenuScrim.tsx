@@ -1,6 +1,6 @@
 import css from './MenuScrim.module.css';
 
-/** Below an open menu. A tap beside the menu only closes it: a popover's own dismissal would also press what lies there. */
+/** Covers the page under an open menu: a tap there only closes the menu; the popover's own dismissal would also press a link there. */
 export function MenuScrim({ menuId }: { menuId: string }) {
   return (
     <button

@@ -16,7 +16,7 @@ const shapes: Readonly<Record<number, string>> = {
 
 const printedDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** Who is signed in; on paper, with the day. */
+/** Shows which organization is signed in; a printout adds the day. */
 export function OrganizationName({ identifier }: { identifier: string | null }) {
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
   const name = organization?.OrganizationName ?? '';

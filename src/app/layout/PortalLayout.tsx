@@ -27,7 +27,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isDesk = useIsDesk();
   useNavigationEffects();
-  // Before the screens' effects: a notice for the page being left must not count as seen here.
+  // Runs before the screens' effects, which show notices: one for the page being left must not count as seen here.
   useLayoutEffect(() => {
     dispatch(pageShown(pathname));
   }, [dispatch, pathname]);

@@ -6,7 +6,7 @@ import type { RootState } from '@/shared/lib/root-reducer';
 import { Alert } from '@/shared/ui/Alert';
 import { NoticeFrame } from '@/shared/ui/Notices';
 
-/** What the user calls what an endpoint reads. */
+/** The user's word for what each endpoint reads. */
 export const readingLabels: Readonly<Record<string, string>> = {
   getActivitySites: 'Sites',
   getAgreementActivities: 'Activities',
@@ -62,7 +62,7 @@ function selectSentences(state: RootState): string[] {
   ]);
 }
 
-/** Names what could not be read of the data on the screen (API-8). */
+/** Warns which data on the screen could not be read (API-8). */
 export function UnreadableNotice() {
   const sentences = useSelector(selectSentences, shallowEqual);
   if (sentences.length === 0) return null;

@@ -6,7 +6,7 @@ export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObj
   const { key } = useLocation();
   useEffect(() => {
     const element: HTMLElement | null = popover.current;
-    // Browsers without popovers always show their menus.
+    // In browsers without popovers, the menus always show and can't be hidden.
     if (element !== null && 'hidePopover' in element) element.hidePopover();
   }, [key]);
   return popover;

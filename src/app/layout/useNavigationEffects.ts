@@ -4,7 +4,7 @@ import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 
 const positions = new Map<string, number>();
 
-/** A malformed hash (`#%E0%A4`) names nothing. */
+/** Decodes a hash. A malformed one (`#%E0%A4`) stays as it is, and matches no element. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,7 +13,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** As if a document had loaded: focus on the heading, scrolled to the top; Back restores the position. */
+/** Makes a navigation act like a page load: focuses the heading and scrolls to the top; Back restores the position. */
 export function useNavigationEffects(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();

@@ -33,7 +33,7 @@ const pageOf = (address: string): string => address.slice(BASE_PATH.length).repl
 // Loaded when a write starts: pages that only read don't need it, and the connection may be gone afterwards.
 const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
 
-/** Reports a write whose user has left the screen (GEN-6), unless another organization has signed in. */
+/** Reports the outcome of a write whose user has left the screen (GEN-6), unless another organization has signed in. */
 export function reportUnattendedWrites(startListening: StartListening): void {
   const pending = new Map<string, WriteContext>();
   startListening({

@@ -10,7 +10,7 @@ const outcome = (what: string, verb: string): WriteOutcome => ({
   failed: `${what} has not been ${verb}.`,
 });
 
-/** By endpoint; login and captcha concern only their own screens. */
+/** What to report, by endpoint; login and captcha are left out, because they concern only their own screens. */
 const writeOutcomes: Readonly<Record<string, WriteOutcome>> = {
   saveOrganization: outcome('Your organization', 'saved'),
   saveContact: outcome('The contact', 'saved'),

@@ -13,11 +13,11 @@ export function pageKey(pathname: string): string {
   return path === BASE_PATH ? `${BASE_PATH}/` : path;
 }
 
-/** Its scripts, and the style sheets that it has inline: opened from another page, the same screen loads those as files. */
+/** Lists a document's scripts and inline style sheets: opened from another page, the same screen loads those sheets as files. */
 export const filesOf = (html: string): string[] =>
   [...html.matchAll(/ (?:src|data-href)="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 
-/** A copy without redirect: browsers refuse to show a redirected response again. */
+/** Copies a page's response without its redirect: browsers refuse to show a redirected response again. */
 export async function readPage(response: Response): Promise<{ html: string; page: Response } | undefined> {
   if (!response.ok || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return undefined;
   const html = await response.text();

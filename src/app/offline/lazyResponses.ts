@@ -24,7 +24,7 @@ export const lazyResponses: ResponseStore = {
   find: async (url, signedIn) => (store ?? (await responses())).find(url, signedIn),
 };
 
-/** Service workers need https. */
+/** Whether the browser offers service workers and caches, which need https. */
 export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 function onceResponded(portal: PortalStore, call: () => void): void {
@@ -51,7 +51,7 @@ export function startOfflineWhenIdle(portal: PortalStore): void {
     });
   };
   const start = (): void => {
-    // A signed-in user's requests start a moment after load.
+    // Waits once more, because a signed-in user's requests start a moment after load.
     whenIdle(() => {
       onceResponded(portal, begin);
     });

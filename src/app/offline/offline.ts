@@ -24,7 +24,7 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${BASE_PATH}/assets/`))
     .map(({ pathname }) => pathname);
 
-/** Approval pages are private to whoever has the link. */
+/** Names the document to cache for a path, if any. Approval pages have none: they are private to whoever has the link. */
 function documentsOf(path: string): string[] {
   const route = findRoute(path);
   const isKept = route?.prerender === true || route?.path === patterns.mediaListingDetail;
@@ -68,7 +68,7 @@ export function startOffline(store: PortalStore): void {
   update();
   store.subscribe(update);
   whenIdle(() => {
-    // The worker must find the first page in the cache.
+    // Registers the worker once the first page is cached, because the worker must find it.
     void keeping
       .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
       // The browser may forbid workers.

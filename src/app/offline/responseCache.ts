@@ -6,7 +6,7 @@ import { RESPONSES } from './caches';
 const AT = 'X-Kept-At';
 const PART = 'X-Kept-Part';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-/** Held in memory in case the user decides to keep them. */
+/** How many responses are held in memory, in case the user decides to store them for offline use. */
 const MAX_HELD = 300;
 
 type Kind = 'everyone' | OfflinePart;
@@ -28,7 +28,7 @@ const held = new Map<string, StoredResponse & { at: number; part: OfflinePart }>
 async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
   await cache.put(url, responseOf(body, at, part));
-  // The user may have logged out meanwhile.
+  // Deletes the cache again if the user has logged out meanwhile.
   if (!isWanted(part)) await caches.delete(KEPT_CACHE);
 }
 
@@ -55,7 +55,7 @@ async function followChoice(): Promise<void> {
     return;
   }
   const cache = await caches.open(KEPT_CACHE);
-  // Earlier pages kept the other part.
+  // Deletes the responses of a part that is no longer chosen, including those that earlier pages stored.
   for (const key of await cache.keys()) {
     const part = (await cache.match(key))?.headers.get(PART);
     if (parts.every((wanted) => wanted !== part)) await cache.delete(key);
@@ -69,7 +69,7 @@ async function read(name: string, url: string): Promise<{ body: string; at: numb
   return found === undefined || Date.now() - at > LIFETIME_MS ? undefined : { body: await found.text(), at };
 }
 
-/** An organization that was opened from the listing has no response of its own. */
+/** Finds an organization in the cached listing: one that was opened from there has no response of its own. */
 async function fromListing(url: string): Promise<{ body: string; at: number } | undefined> {
   const [, base, identifier] = /^(.*\/org\/)identifier\/([^/]+)$/.exec(url) ?? [];
   if (base === undefined || identifier === undefined) return undefined;
@@ -85,13 +85,13 @@ async function fromListing(url: string): Promise<{ body: string; at: number } | 
 /** Responses of a session are cached only if its user asks. */
 export const responseCache: ResponseStore = {
   keep: (response) => {
-    // The storage may be full.
+    // Ignores a failure, because the storage may be full.
     void keepAll(response).catch(() => undefined);
   },
   find: async (url, signedIn) =>
     (signedIn ? await read(KEPT_CACHE, url) : undefined) ??
     (await read(RESPONSES, url)) ??
-    // A user's own organization has more than the listing says.
+    // Not for a signed-in user, whose own organization has more than the listing says.
     (signedIn ? undefined : fromListing(url)),
 };
 

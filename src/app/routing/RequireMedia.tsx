@@ -12,7 +12,7 @@ import { MediaLayout } from '../layout/MediaLayout';
 import { LogoutButton } from '../layout/LogoutButton';
 import { messages } from './messages';
 
-/** Instead of a screen that would wait forever for an organization (SES-23). */
+/** Shown instead of a screen, which would wait forever for an organization (SES-23). */
 function NoOrganization() {
   const { mediaEmail } = config.association;
   return (
@@ -40,7 +40,7 @@ function RedirectHome() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** The address and its state belong to the previous organization. */
+/** Goes to Media Home after another organization has signed in: the address and its state belong to the previous one. */
 function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -51,19 +51,19 @@ function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   return null;
 }
 
-/** What they show is the same for every organization. */
+/** Pages that show the same to every organization. */
 const SHARED = [paths.publications, paths.schoolDirectory];
 
 const isShared = (pathname: string): boolean =>
   SHARED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** A user stays when the session expires, since the screen may hold unsaved work (SES-17). */
+/** Guards the media screens. A user stays when the session expires, since the screen may hold unsaved work (SES-17). */
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);
   const owner = useSelector(selectMediaOwner);
   const dispatch = useDispatch();
   const entered = useSelector(selectEntered);
-  // Logging out is no reason for the alert.
+  // Remembers a sign-in: logging out then leads home without the alert that a login is needed.
   const [wasSignedIn] = useState(isMediaUser);
   const identifier = owner?.Identifier ?? null;
   const { pathname } = useLocation();

@@ -5,10 +5,10 @@ import { countWhileLoading } from './pageLoading';
 
 const KEY = 'reloadedForRelease';
 
-/** An old release's tab requests files that are gone; one reload brings the new release (REL-5). */
+/** Reloads the document, but only once: a tab of an old release requests files that are gone, and gets the new release (REL-5). */
 function reloadForRelease(): boolean {
   if (!navigator.onLine || safeSessionStorage.read(KEY) !== undefined) return false;
-  // Without storage, reloads can't be counted.
+  // Doesn't reload without storage, where it could not tell that it has done so already.
   if (!safeSessionStorage.write(KEY, new Date().toISOString())) return false;
   window.location.reload();
   return true;
@@ -33,7 +33,7 @@ export function resetFailedPages(): void {
   resets.clear();
 }
 
-/** A frame leaves the reload marker alone: loaded beside a failing page, it would cause endless reloads. */
+/** A frame around pages does not clear the reload marker: loaded beside a failing page, it would cause endless reloads. */
 export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false } = {}): LazyPage {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => {
@@ -53,7 +53,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
       try {
         return { default: await countWhileLoading(loadOnce()) };
       } catch (error) {
-        // Only once the error page is left: React would otherwise retry in a loop.
+        // Replaces the component only once the error page is left: React would otherwise retry in a loop.
         resets.add(() => {
           Suspending = makeSuspending();
         });

@@ -9,7 +9,7 @@ function count(change: 1 | -1): void {
 }
 
 export async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
-  // Deferred: loading starts during a render, when other components must not update.
+  // Counts in a later task: loading starts during a render, when other components must not update.
   let discount = (): void => undefined;
   const timer = setTimeout(() => {
     count(1);

@@ -22,7 +22,7 @@ export interface PortalRoute extends LazyPage, RouteOptions {
   audience: Audience;
 }
 
-/** By the name of their chunk. */
+/** Loads the modules of the pages, by the name of their chunk. */
 const pages = {
   home: () => import(/* webpackChunkName: "home" */ '@/pages/public/home/HomePage'),
   login: () => import(/* webpackChunkName: "login" */ '@/pages/public/login/LoginPage'),

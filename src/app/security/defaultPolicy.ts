@@ -3,7 +3,7 @@ import { BASE_PATH } from '@/shared/routes/paths';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js';
 
-/** antd writes style rules through innerHTML; nothing in the portal writes markup. */
+/** Allows only text without markup, such as the style rules that antd writes through innerHTML. */
 export function createHTML(text: string): string | null {
   return text.includes('<') ? null : text;
 }

@@ -6,7 +6,7 @@ import { NoticeFrame } from '@/shared/ui/Notices';
 
 const NOTICEABLE_MS = 5 * 60 * 1000;
 
-/** The session corrects for the clock; the deadlines on the screens don't. */
+/** Warns that the device's clock is wrong: the session corrects for it, but the deadlines on the screens don't. */
 export function ClockNotice() {
   const offset = useSelector(selectClockOffset);
   const [dismissed, setDismissed] = useViewState<number | null>('session/clockNoticeDismissed', null);

@@ -62,7 +62,7 @@ export function SessionKeeper() {
   const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
   const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
 
-  // The connection may be gone when the session ends.
+  // Preloads the dialog, because the connection may be gone when the session ends.
   useEffect(() => {
     const timer = setTimeout(SignInDialog.preload, PRELOAD_AFTER_MS);
     return () => {

@@ -13,7 +13,7 @@ interface SignInDialogProps {
   onCancel: () => void;
 }
 
-/** Keeps the open screen and everything typed on it (SES-17). */
+/** Asks for a new login over the open screen, which stays with everything typed on it (SES-17). */
 export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,11 +28,11 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
     const element = dialog.current;
     focusedBefore.current ??= document.activeElement;
     if (element?.open === false) element.showModal();
-    // Don't steal the focus from what is being typed.
+    // Focuses the title of a dialog that opens by itself, so that what is being typed does not go into one of its fields.
     const fields = [...(element?.querySelectorAll('input') ?? [])];
     (unasked.current ? title.current : (fields.find(({ value }) => value === '') ?? fields[0]))?.focus();
     return () => {
-      // Chromium restores the focus while the page is still inert, and the field then accepts no input.
+      // Restores the focus a task later: Chromium does so while the page is still inert, and the field then accepts no input.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const { current: before } = focusedBefore;
@@ -50,7 +50,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
       aria-describedby={textId}
       onCancel={(event) => {
         event.preventDefault();
-        // Escape must not discard what stands behind an expired session.
+        // Ignores Escape after the session has ended: it must not discard the work on the screen behind the dialog.
         if (!ended) onCancel();
       }}
       onClose={() => {

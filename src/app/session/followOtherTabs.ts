@@ -5,21 +5,21 @@ import type { StartListening } from '@/shared/lib/root-reducer';
 
 const CHANNEL = 'portal-saves';
 
-/** A refused save may have been done in part. */
+/** Includes failed saves, which may have been done in part. */
 const isSaveEnded = ({ type }: UnknownAction): boolean =>
   type === 'api/executeMutation/fulfilled' || type === 'api/executeMutation/rejected';
 
 const ownerOf = selectSessionIdentifier;
 
 /**
- * Reads again what another tab has saved, on every screen: each save sends whole records, and would undo that of the
- * other tab. Returns what ends it.
+ * Reads again, on every screen, what another tab has saved: a save sends whole records, so one with old data would undo the
+ * other tab's. Returns a function that stops this.
  */
 export function followOtherTabs(startListening: StartListening): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   let channel: BroadcastChannel | undefined;
 
-  // Visitors save nothing that a screen shows.
+  // Listens only while someone is signed in, because visitors save nothing that a screen shows.
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== ownerOf(state),
     effect: (_action, listener) => {

@@ -3,7 +3,7 @@ import type { ResponseStore } from './responseStore';
 export interface ApiContext {
   readToken: (getState: () => unknown) => string | undefined;
   mediaApiUrl?: string;
-  /** In milliseconds; tests shorten them (API-2, API-4). */
+  /** This and the two time limits below are in milliseconds; tests shorten them (API-2, API-4). */
   retryDelayMs?: number;
   readTimeoutMs?: number;
   writeTimeoutMs?: number;

@@ -4,7 +4,7 @@ export const responsesForgotten = createAction('api/responsesForgotten');
 
 export const responsesOutdated = createAction('api/responsesOutdated');
 
-/** Another tab has saved something of the organization. */
+/** Another tab has saved data of the organization, so this tab's may be out of date. */
 export const responsesChangedInOtherTab = createAction('api/responsesChangedInOtherTab');
 
 export const responsesRetried = createAction('api/responsesRetried');

@@ -11,14 +11,14 @@ import {
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
-/** Lists that other people change (API-13): opened after a minute, they are read again; on an open screen, after ten. */
+/** The ages at which lists that other people change are read again (API-13): when a screen opens, and on an open screen. */
 const OPENED_AGAIN_S = 60;
 export const LIST_AGE_S = 10 * 60;
 
-/** Options of their queries' hooks. */
+/** Options for the query hooks of such lists. */
 export const SHARED_LIST = { refetchOnMountOrArgChange: OPENED_AGAIN_S };
 
-/** One list, so that a slice can refresh another's data without importing it. */
+/** All tags in one list, so that a slice can refresh another's data without importing it. */
 const tags = [
   'Listing',
   'Organization',
@@ -36,7 +36,7 @@ const tags = [
   'AgreementLookups',
 ] as const;
 
-/** What organizations save. */
+/** The tags of what organizations save, which another tab may have changed. */
 const savedTags: readonly Tag[] = [
   'Listing',
   'Organization',
@@ -47,7 +47,7 @@ const savedTags: readonly Tag[] = [
   'SiteNotifications',
 ];
 
-/** Lists that other people change. */
+/** The tags of the lists that other people change (API-13). */
 const sharedTags: readonly Tag[] = [
   'Listing',
   'Director',
@@ -60,7 +60,7 @@ const sharedTags: readonly Tag[] = [
 
 type Tag = (typeof tags)[number];
 
-/** RTK Query keeps tags in plain objects, where an id such as `__proto__` would name an inherited property. */
+/** Prefixes the id, because RTK Query keeps tags in plain objects, where `__proto__`, for example, names an inherited property. */
 export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${String(id)}` });
 
 export const baseApi = createApi({
@@ -85,7 +85,7 @@ function isAnyListOld({ api }: RootState): boolean {
     .some(({ queryCacheKey }) => (api.queries[queryCacheKey]?.fulfilledTimeStamp ?? oldest) < oldest);
 }
 
-/** What the rest of the portal asks of the API by name, because only some screens load it. */
+/** Does what the rest of the portal asks of the API with plain actions, because only some screens load the API's code. */
 const apiEvents: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (responsesForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());

@@ -8,7 +8,7 @@ import { pause } from './fetchWithTimeout';
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
-/** Reads are tried four times, a second apart (API-2), then fall back to this device; writes are sent once. */
+/** Reads are tried four times, a second apart (API-2), then fall back to a response stored on this device; writes are sent once. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMeta> = async (request, api) => {
   const { path, refused } = request.path;
   if (refused !== undefined) return { error: { kind: 'refused-path' } };

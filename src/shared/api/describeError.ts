@@ -4,7 +4,7 @@ import { isApiError, isOffline, isUncertain } from './failure';
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
 function sentenceForStatus(status = 500): string {
-  // Still true after the user has signed in again.
+  // Says "had ended", which is still true after the user has signed in again.
   if (status === 401) return 'Your session had ended. Once you’re logged in, try again.';
   if (status === 403) return 'You don’t have permission to do this.';
   if (status === 404) return 'Sorry, we couldn’t find this.';
@@ -48,15 +48,15 @@ function lostResponse(error: unknown): string {
 }
 
 interface WriteTexts {
-  /** Completes "whether …". */
+  /** A clause that completes "We’re not certain whether …". */
   done: string;
   /** The sentence for a write that was certainly not executed. */
   failed: string;
-  /** What to do about the doubt, as a sentence. */
+  /** A sentence on what the user can do if the outcome is uncertain. */
   advice?: string;
 }
 
-/** A server's message may end without a period. */
+/** Adds a period if there is none, because a server's message may end without one. */
 const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
 
 /** Never calls a write failed that the server may have executed (API-4). */

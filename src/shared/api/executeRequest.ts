@@ -20,7 +20,7 @@ export interface ApiRequest {
   refusalIsResponse?: boolean;
 }
 
-/** A hook's argument is optional only if it is void. */
+/** The argument's type for queries without one: a hook's argument is optional only if its type is void. */
 export type NoArgument = ReturnType<VoidFunction>;
 
 export interface ApiMeta {
@@ -29,10 +29,10 @@ export interface ApiMeta {
   url: string;
 }
 
-/** What a call has answered. The session looks into `meta` to see that its token was refused. */
+/** The result of a call: its data or its error, with `meta` about the request that was sent. */
 export type Answer<T> = QueryReturnValue<T, ApiError, ApiMeta>;
 
-/** How an endpoint of several calls sends each of them. */
+/** Sends one call of an endpoint that makes several. */
 export type Send = (request: ApiRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
 export type ApiResult =
@@ -47,7 +47,7 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 });
 
-/** A browser that kept a response would show a saved change as lost, and a session's data after logout. */
+/** Keeps the browser from reusing cached responses, which would show a saved change as lost, and a session's data after logout. */
 function cachingFor(token: string | undefined, isReread = false): RequestInit {
   if (token !== undefined) return { cache: 'no-store' };
   return isReread ? { cache: 'no-cache' } : {};

@@ -15,7 +15,7 @@ export interface ApiError {
 
 export type Outcome<T> = { data: T; error?: never } | { data?: never; error: ApiError };
 
-/** For a response that does not say what it would have to say for the call to count. */
+/** The error for a response that does not confirm that the call did what it asked for. */
 export const unconfirmed = (message?: string): { error: ApiError } => ({
   error: { kind: 'unreadable', ...(message === undefined ? {} : { message }) },
 });
@@ -24,7 +24,7 @@ export const isApiError = (error: unknown): error is ApiError => isRecord(error)
 
 const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
-/** A gateway that gave up on the server doesn't know what the server did. */
+/** The statuses of a gateway that gave up on the server, so that it doesn't know what the server did. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
 export const isTransientStatus = (status: number): boolean => status >= 500 || TRANSIENT_STATUSES.includes(status);

@@ -16,7 +16,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** RTK Query's `fetchBaseQuery` reads every body twice and can't abort a prefetched response. */
+/** Used instead of RTK Query's `fetchBaseQuery`, which reads every body twice and can't abort a prefetched response. */
 export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions): Promise<Fetched> {
   const limit = new AbortController();
   const stop = (): void => {

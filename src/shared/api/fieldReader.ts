@@ -8,7 +8,7 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** Null without a linked record; undefined if unreadable, so that no second record is created (`apiPath` refuses both). */
+/** The id of a linked record: null if there is none; undefined if unreadable, so that no second one is created (`apiPath` refuses both). */
 export type LinkedId = number | null | undefined;
 
 /** Reads one record's values (API-8): missing ones are normal, unreadable ones are counted. */
@@ -36,7 +36,7 @@ export class FieldReader {
     return wholeNumber(value);
   }
 
-  /** The id of a record that only some actions need. */
+  /** Reads an id that only some actions need: without it, the record is shown, and the id counts as unreadable. */
   neededId(value: unknown): number | undefined {
     const id = wholeNumber(value);
     if (id === undefined) this.unreadable += 1;
@@ -76,7 +76,7 @@ export class FieldReader {
     return null;
   }
 
-  /** A number has lost a zip code's leading zeros. */
+  /** Restores the leading zeros of a zip code that came as a number. */
   zip(value: unknown): string {
     const text = this.text(value);
     return typeof value === 'number' ? text.padStart(text.length > 5 ? 9 : 5, '0') : text;

@@ -9,7 +9,7 @@ declare global {
 
 type Send = (request: Request) => Promise<ReceivedResponse>;
 
-/** Takes the response to what the document has requested already; sends everything else. */
+/** Returns the prefetched response to a request that the document has sent already; sends every other request. */
 export async function takePrefetchedResponse(request: Request, send: Send): Promise<ReceivedResponse> {
   if (typeof window === 'undefined' || request.method !== 'GET') return send(request);
   // Stops the inline script once the portal runs.

@@ -5,15 +5,15 @@ import { FieldReader, type Row } from './fieldReader';
 export interface Reading<T> {
   value: T;
   unreadable: number;
-  /** Entries with some values missing. */
+  /** The number of entries with some unreadable values. */
   partial: number;
-  /** When this device stored it (ms since the epoch). */
+  /** When this device stored the response (ms since the epoch); missing for a live one. */
   storedAt?: number;
 }
 
 export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
-/** Undefined: unreadable. Null: not wanted. */
+/** Reads one record. Returns undefined if it is unreadable, null if it is to be left out. */
 export type Reader<T> = (row: Row, values: FieldReader) => T | null | undefined;
 
 function aged(response: unknown): { storedAt?: number } {
@@ -46,7 +46,7 @@ export function readEntries<T>(
       if (values.unreadable > before) partial += 1;
     }
   }
-  // The store would freeze each of 10,000 entries, but takes a frozen list as it is.
+  // Freezes the list alone: the store would freeze each of 10,000 entries, but takes a frozen list as it is.
   Object.freeze(value);
   return { value, unreadable, partial, ...aged(response) };
 }
@@ -80,7 +80,7 @@ const schema = <T>(read: (response: unknown) => T | undefined): Schema<T> => ({
   },
 });
 
-/** A single unreadable entry is reported on the screen; several with none to show are a failed response. */
+/** Whether a list is a failed response: several unreadable entries, and none to show. A single one is reported on the screen. */
 export const isLost = ({ value, unreadable }: Reading<readonly unknown[]>): boolean =>
   value.length === 0 && unreadable > 1;
 
@@ -90,7 +90,7 @@ export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | strin
     return isLost(reading) ? undefined : reading;
   });
 
-/** For lists of which an empty one has a meaning that a lost entry must not get. */
+/** For lists that mean something when empty: if unreadable entries leave none to show, the response fails instead. */
 export const neededListOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((response) => {
     const reading = readEntries(response, reader, idOf);

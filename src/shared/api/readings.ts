@@ -37,7 +37,7 @@ interface ShownReading {
   reading: Reading<unknown>;
 }
 
-/** What the queries have read that a screen uses now. RTK Query updates its subscriptions within half a second. */
+/** The data of the queries that a screen uses now; RTK Query's record of these may be up to half a second old. */
 export const selectShownReadings = createSelector(
   [(state: RootState) => state.api?.queries, (state: RootState) => state.api?.subscriptions],
   (queries = {}, subscriptions = {}): ShownReading[] =>

@@ -13,7 +13,7 @@ const queryFn =
     return reading === undefined ? unconfirmed() : { data: reading };
   };
 
-/** The reader gets the id that was asked for, since the record itself may lack it. */
+/** Requests one record by its id, and passes the id to the reader, because the record itself may lack it. */
 export const recordById = <Id, T>(request: Request<Id>, readerOf: (id: Id) => Reader<T>) =>
   queryFn(request, (response, id: Id) => readRecord(response, readerOf(id)));
 

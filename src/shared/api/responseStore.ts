@@ -14,7 +14,7 @@ export interface ResponseStore {
 
 const ages = new WeakMap<object, number>();
 
-/** When a kept response came (ms since the epoch); undefined for a live one. */
+/** When a stored response was received (ms since the epoch); undefined for a live one. */
 export const ageOf = (response: unknown): number | undefined =>
   typeof response === 'object' && response !== null ? ages.get(response) : undefined;
 

@@ -2,7 +2,7 @@
 export const association = {
   name: 'State High School Activities Association',
   shortName: 'SHSAA',
-  /** Its own site, absolute or a path. */
+  /** The address of the association's own site, absolute or a path. */
   url: '/association',
   street: '601 SW Commerce Place',
   city: 'Topeka, KS 66615',

@@ -2,7 +2,7 @@ import type { PortalSetting } from '../../../build/settings/settings';
 import { API_PATH } from '../routes/paths';
 import { association } from './association';
 
-/** webpack replaces each by its value at build (build/settings/settings.ts). */
+/** webpack replaces each variable by its value at build (build/settings/settings.ts). */
 declare const process: { readonly env: Readonly<Partial<Record<PortalSetting | 'BUILD_DAY', string>>> };
 
 const text = (value: string | undefined, fallback: string): string => (value?.trim() ? value.trim() : fallback);

@@ -4,10 +4,10 @@ import css from './ErrorList.module.css';
 import { useFieldId } from './FieldFrame';
 
 interface ErrorListProps {
-  /** In the order of the form. */
+  /** The fields' labels by name, in the order of the form. */
   labels: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string | undefined>>;
-  /** Takes the focus when a press is refused. */
+  /** Gets the focus when a submission is refused. */
   ref: Ref<HTMLDivElement>;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { controlClass } from '@/shared/ui/controlClass';
 import css from './FieldFrame.module.css';
 
-/** The sign-in dialog may be open over another form. */
+/** The prefix of field ids, which keeps them unique when the sign-in dialog is open over another form. */
 export const FieldScope = createContext('field');
 
 export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
@@ -70,7 +70,7 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint, and error, wherever the value is kept. */
+/** A field with its label, control, hint, and error; the caller decides where the value is stored. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, optional = false, value, error, onBlur, setValue, children } = props;
   const id = useFieldId()(name);

@@ -27,7 +27,7 @@ export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
   const refused = submitCount + attempts > 0 && !isSubmitting && !isValid;
   const settled = useRef(submitCount);
 
-  // Only a press moves the focus: a field that becomes invalid while its user types must keep it.
+  // Moves the focus only after Submit is pressed: a field that becomes invalid while its user types must keep it.
   useEffect(() => {
     if (isSubmitting || settled.current === submitCount) return;
     settled.current = submitCount;
@@ -55,7 +55,7 @@ interface PortalFormProps<Values extends Record<string, string>> {
   /** Prefixes field ids where two forms are open. */
   scope?: string;
   secret?: readonly (keyof Values & string)[];
-  /** What uses Formik. It is mounted anew when something else changes the draft. */
+  /** The fields, which use Formik. They are mounted anew when something other than the form changes the draft. */
   fields: ReactNode;
   /** Below the fields: messages and buttons. */
   children: ReactNode;
@@ -96,19 +96,19 @@ export function PortalForm<Values extends Record<string, string>>({
   const { initial, start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, id);
 
   useLayoutEffect(() => {
-    // The field that one is typing in keeps the focus: the change waits until it is left.
+    // Waits while a field has the focus: a restart would take the focus away from someone who is typing.
     const isTypedIn = form.current?.contains(document.activeElement) === true && isField(document.activeElement);
     if (isGone || (isOutdated && !isTypedIn)) restart();
   });
 
-  // What failed went with its input.
+  // Clears the error of a failed submission once its draft is removed.
   useEffect(() => {
     if (isRemoved && isError) reset();
   }, [isRemoved, isError, reset]);
 
   const keepTyped = (typed: Texts, isSubmitting: boolean): void => {
     const before = textsOf(selectDraft(store.getState(), id));
-    // What is changed back during a save is a change to what is being saved.
+    // Keeps a field in the draft that is changed back during a save, because it differs from what is being saved.
     const isBeingSaved = (name: string): boolean =>
       (isLoading || isSubmitting) && name in before && !secret.includes(name);
     const changed = Object.entries({ ...before, ...typed }).filter(
@@ -127,7 +127,7 @@ export function PortalForm<Values extends Record<string, string>>({
       return onSubmit(schema.cast(values) as Values, helpers);
     };
     await singleFlight(async () => {
-      // Visitors' drafts belong to one tab.
+      // Visitors need no lock, because their drafts belong to one tab.
       const isSent = id.owner === '' ? work().then(() => true) : withTabLock(draftKey(id), work);
       if (await isSent) return;
       dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('sending this form') }));
@@ -143,7 +143,7 @@ export function PortalForm<Values extends Record<string, string>>({
       noValidate
       {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}
       onSubmit={(event) => {
-        // What is sent is what another tab has changed, too.
+        // Takes over first what has changed outside the form, such as in another tab, so that it is sent, too.
         if (isOutdated) flushSync(restart);
         formik.current?.handleSubmit(event);
       }}
@@ -170,7 +170,7 @@ export function PortalForm<Values extends Record<string, string>>({
         {children}
       </FieldScope>
       {isInDocument ? (
-        // Shown when it is submitted before the portal runs (build/inline/holdSubmit.ts).
+        // Shown when the form is submitted before the portal runs (build/inline/holdSubmit.ts).
         <p role="status" className={css.early}>
           The page is still loading. We’ll finish this as soon as it’s ready.
         </p>

@@ -27,11 +27,11 @@ interface PartOnScreen {
 
 interface SaveOnScreen {
   draft: DraftId;
-  /** The mutation's state, under the draft's key: who comes back to the screen sees it, too. */
+  /** The mutation's state, stored under the draft's key, so that it still shows when the user comes back to the screen. */
   write: FormWrite & { error?: object | undefined };
   /** Destination of Cancel and of a complete save. */
   returnPath: string;
-  /** Of a save that stopped. */
+  /** Lists the parts of a save that stopped part-way. */
   partsOf: (unfinished: UnfinishedSave) => readonly PartOnScreen[];
 }
 
@@ -42,7 +42,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   const { isLoading: isSending, error: failure } = write;
-  // A save that was refused as a whole shows its parts too, but is not kept.
+  // A save that was refused as a whole shows its parts, too, although its progress is not stored.
   const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
   const lock = useTabLock(draftKey(id), stopped !== undefined && failure === undefined && !isSending);
 
@@ -50,7 +50,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
     flushForms();
     return textsOf(selectDraft(store.getState(), id));
   };
-  /** Returns whether the form was still open. */
+  /** Removes the draft and leaves the form with a success notice. Returns false if the user had left already. */
   const leave = (text: string): boolean => {
     remove();
     const hasLeft = navigateHere(returnPath);
@@ -64,10 +64,10 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
     isSending,
     unfinished: isSending || lock !== 'free' ? undefined : stopped,
     isSavingInOtherTab: lock === 'held',
-    /** Undefined after a reload. */
+    /** The error of the save; undefined after a reload. */
     failure,
     parts: stopped === undefined ? [] : partsOf(stopped),
-    /** For the mutation. */
+    /** The progress from which the mutation resumes the save. */
     resume: stopped,
     settle: async (response: PromiseLike<{ error?: object | undefined }>, successText: string): Promise<void> => {
       const sent = typed();

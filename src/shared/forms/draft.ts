@@ -9,28 +9,28 @@ export interface DraftId {
   subject: string;
 }
 
-/** A save of several calls that stopped part-way: ids only. */
+/** A save of several calls that stopped part-way. Holds ids, never what was typed. */
 export interface UnfinishedSave {
   /** The part that failed or was interrupted; '' if unknown. */
   step: string;
-  /** By part: an id, or the word `saved`. */
+  /** What is done, by part: an id, or the word `saved`. */
   done: Readonly<Record<string, number | string>>;
 }
 
 export interface Draft extends DraftId {
-  /** What was entered. null for a draft that was removed: its time tells a tab that still has it. */
+  /** What was entered; null for a removed draft, which stays so that `editedAt` tells other tabs of the removal. */
   value: unknown;
   /** What a reload must know of a save that stopped part-way. */
   unfinished?: UnfinishedSave;
-  /** How many changes would be lost with it. */
+  /** How many changes would be lost with the draft. */
   changes: number;
-  /** When these last changed, in milliseconds since the epoch; 0 if there was never one. */
+  /** When a change was last made, in milliseconds since the epoch; 0 if there was never one. */
   editedAt: number;
   /** Never written to disk. */
   volatile?: boolean;
   /** Another tab made the latest change. */
   fromOtherTab?: boolean;
-  /** When something other than its own form last changed it: the form starts anew from it. */
+  /** When something other than its own form last changed the draft; the form then starts anew from it. */
   replacedAt?: number;
 }
 
@@ -41,16 +41,16 @@ export const draftKey = ({ owner, form, subject }: DraftId): string =>
 /** What was entered, as it is after an event. */
 export interface Entered {
   value: unknown;
-  /** How many would be lost with the value. */
+  /** How many changes would be lost with the value. */
   changes: number;
-  /** The replacement (`replacedAt`) that the screen shows; the latest by default. */
+  /** The `replacedAt` of the draft that the screen shows; the latest by default. */
   knows?: number;
 }
 
 export interface DraftAction extends UnknownAction {
   meta: {
     draft: DraftId;
-    /** Undefined for what is no edit: the other tabs' screens stay as they are. */
+    /** When the edit was made. Undefined for an event that is no edit: the other tabs' screens stay as they are. */
     at?: number;
     volatile?: boolean;
     /** What an event of the form's own slice makes of the draft. */

@@ -6,12 +6,12 @@ export const VISITORS_KEY = 'persist:visitorDrafts';
 
 export const holdsDrafts = (key: string): boolean => key === DRAFTS_KEY || key === VISITORS_KEY;
 
-/** After the session expired (DRF-3). */
+/** How long a draft stays after its last change if the session has expired (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 
-// These work before the slice is loaded.
+// These functions change the stored drafts directly, so that they work before the slice is loaded.
 
 export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
   safeLocalStorage.remove(DRAFTS_KEY);
@@ -31,7 +31,7 @@ function keepStoredDrafts(isKept: (draft: Draft) => boolean): Draft[] {
       JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }),
     );
   } catch {
-    // Nothing is stored, or no drafts.
+    // Nothing is stored, or what is stored is not drafts.
   }
   if (kept.length === 0) safeLocalStorage.remove(DRAFTS_KEY);
   return kept.map(([, draft]) => draft);

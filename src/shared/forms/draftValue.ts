@@ -5,7 +5,7 @@ import type { Draft, Entered, UnfinishedSave } from './draft';
 /** For a form whose value needs no slice of its own: texts, or toggles. */
 export const draftChanged = createAction<Entered>('drafts/draftChanged');
 
-/** null once nothing is left to finish. */
+/** Stores how far a save of several calls has come; null once nothing is left to finish. */
 export const saveProgressed = createAction<UnfinishedSave | null>('drafts/saveProgressed');
 
 /** Fields that differ from the form's initial values. */
@@ -25,7 +25,7 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   return Object.values(value.done).every(isSaved);
 }
 
-/** A pasted table has a save for each of its rows. */
+/** Whether a save stopped part-way. A pasted table has a save for each of its rows. */
 export const isUnfinished = ({ value, unfinished }: Draft): boolean =>
   unfinished !== undefined ||
   (isRecord(value) && isRecord(value.unfinished) && Object.values(value.unfinished).some(isUnfinishedSave));

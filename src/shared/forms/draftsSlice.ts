@@ -22,7 +22,7 @@ type Entries = Readonly<Record<string, Draft>>;
 
 interface DraftsState {
   entries: Entries;
-  /** Who is signed in, once known: a form that is closing writes for nobody else. */
+  /** Who is signed in, once known. Drafts that a closing form still writes for anyone else are ignored. */
   owner?: string;
 }
 
@@ -100,12 +100,12 @@ const isDraft = (value: unknown): value is Draft =>
   (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
   'value' in value;
 
-/** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
+/** Takes over each stored draft that is newer than this tab's; returns the same state if nothing is new. */
 function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherTab: boolean): DraftsState {
   const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
     const own = state.entries[key];
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
-    // A success message stays for its reader.
+    // Ignores a removal if this tab has no changes either, so that its success message stays.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
     const isMarked = isFromOtherTab && draft.changes > 0;
     return [[key, { ...draft, replacedAt: draft.editedAt, ...(isMarked && { fromOtherTab: true }) }] as const];
@@ -113,7 +113,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
   return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
 }
 
-/** What was typed, and that something was removed; screens that only show a message leave nothing worth keeping. */
+/** Stores what was typed, and which drafts were removed. Leaves out drafts without an edit, as of a screen with only a message. */
 const entriesToDisk = createTransform<Entries, Entries>(
   (entries) =>
     Object.fromEntries(
@@ -128,7 +128,7 @@ const entriesToDisk = createTransform<Entries, Entries>(
   { whitelist: ['entries'] },
 );
 
-/** Before version 2, drafts held what became of their submission, too. */
+/** Converts a draft from before version 2, which also held what became of its submission. */
 function withInputAlone(draft: unknown): unknown {
   if (!isRecord(draft) || !isRecord(draft.value)) return draft;
   const { values, unfinished, edits } = draft.value;
@@ -157,13 +157,13 @@ const persistence = {
   merge,
 };
 
-/** In local storage: closing the tab loses nothing. */
+/** The drafts of organizations, in local storage, so that closing the tab loses nothing. */
 export const ownDrafts = persistSlice(
   { reducerPath: 'drafts', reducer: draftsReducer((id) => !isVisitors(id)) },
   { ...persistence, storageKey: DRAFTS_KEY, area: safeLocalStorage },
 );
 
-/** Visitors may share the computer: for this tab only. */
+/** The drafts of visitors, for this tab only, because visitors may share the computer. */
 export const visitorDrafts = persistSlice(
   { reducerPath: 'visitorDrafts', reducer: draftsReducer(isVisitors) },
   { ...persistence, storageKey: VISITORS_KEY, area: safeSessionStorage },

@@ -42,7 +42,7 @@ interface DraftWriterProps {
   onErrors: (touched: readonly string[], presses: number) => void;
 }
 
-/** Writes what Formik has into the draft. Nothing comes back: who changes the draft mounts the form anew. */
+/** Writes Formik's values into the draft, and never reads it: a change from outside the form mounts the form anew. */
 export function DraftWriter({ secret, onTyped, onErrors }: DraftWriterProps) {
   const { values, touched, submitCount, isSubmitting } = useFormikContext<Record<string, string>>();
   const written = useRef(values);
@@ -86,7 +86,7 @@ export function DraftWriter({ secret, onTyped, onErrors }: DraftWriterProps) {
   return null;
 }
 
-/** Which errors show. */
+/** What decides which errors show: the fields that were visited, and how often Submit was pressed. */
 interface ShownErrors {
   touched: readonly string[];
   attempts: number;
@@ -97,7 +97,7 @@ const NO_ERRORS: ShownErrors = { touched: [], attempts: 0 };
 export const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** The same object until the values differ: those of a record change when it is read again. */
+/** Returns the same object until the values differ, although a record that is read again brings a new object. */
 function useLatestSame<T extends Texts>(values: T): T {
   const [latest, setLatest] = useState(values);
   if (areSame(latest, values)) return latest;
@@ -105,7 +105,7 @@ function useLatestSame<T extends Texts>(values: T): T {
   return values;
 }
 
-/** What a form starts from: the record, and over it what the draft has. */
+/** Returns what a form starts from: the record's values, replaced by those in the draft. */
 export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
   const store = useStore<RootState>();
   const initial = useLatestSame(initialValues);
@@ -131,7 +131,7 @@ export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
     start,
     /** The draft is gone with all others, as after a logout. */
     isGone,
-    /** There is none, or it was discarded. */
+    /** There is no draft, or it was discarded. */
     isRemoved,
     /** Something other than the form has changed the draft, or the record was read again. */
     isOutdated: isGone || start.initial !== initial || start.replacedAt !== (draft?.replacedAt ?? 0),
@@ -140,7 +140,7 @@ export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
       flushForms();
       setStart({ ...read(isRemoved ? NO_ERRORS : shown), round: start.round + 1 });
     },
-    /** For a jump in time, which mounts the form. */
+    /** Stores which errors show, for time travel, which mounts the form again. */
     showErrors: (touched: readonly string[], presses: number) => {
       const attempts = start.errors.attempts + presses;
       if (attempts === shown.attempts && touched.join() === shown.touched.join()) return;

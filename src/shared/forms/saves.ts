@@ -4,7 +4,7 @@ import { isRecord } from '@/shared/lib/is-record';
 import { forDraft, type DraftId, type UnfinishedSave } from './draft';
 import { saveProgressed } from './draftValue';
 
-/** An id or the word `saved`, never what was typed. */
+/** The result of a part that is done: an id or the word `saved`, never what was typed. */
 export type Saved = number | string;
 
 /** What is done of a save of several calls, by part. */
@@ -14,7 +14,7 @@ type Write = Omit<ApiRequest, 'response'>;
 
 const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
 
-/** Most writes have no defined response, so a record counts unless it says otherwise (API-11). */
+/** Whether a response confirms a write. Most writes define none, so a record counts as a yes unless it says otherwise (API-11). */
 function saysSaved(response: unknown): boolean {
   if (response === true) return true;
   if (typeof response === 'string') return SUCCESS_WORDS.includes(response.trim().toLowerCase());
@@ -34,7 +34,7 @@ export async function sendWrite(send: Send, request: Write, isDone: () => Promis
 const isId = (id: unknown): id is Saved =>
   (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id.trim()));
 
-/** Returns the created id. */
+/** Creates a record, and returns its id. */
 export async function sendCreate(send: Send, request: Write): Promise<Outcome<Saved>> {
   const { data, error } = await send({ ...request, method: 'POST', response: 'value' });
   if (error !== undefined) return { error };
@@ -55,7 +55,7 @@ interface SaveContext<Part extends string> {
   dispatch: Dispatch;
 }
 
-/** Whether nothing was done and nothing may have been done: there is nothing to finish. */
+/** Whether a failed save certainly did nothing, so that there is nothing to finish. */
 export function isFullyRefused(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
@@ -91,7 +91,7 @@ export async function saveParts<Part extends string>(
   return { data: results };
 }
 
-/** The parts of a stored progress that the save has; an earlier release may have had others. */
+/** Picks from a stored progress the parts that the save still has; an earlier release may have had others. */
 export function doneOf<Part extends string>(progress: UnfinishedSave | undefined, parts: readonly Part[]): Done<Part> {
   const done: Partial<Record<Part, Saved>> = {};
   for (const part of parts) {
@@ -101,7 +101,7 @@ export function doneOf<Part extends string>(progress: UnfinishedSave | undefined
   return done;
 }
 
-/** Nothing was sent, so the progress stays. */
+/** The error of a resumed save that failed before it sent anything, so that its progress stays. */
 export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
   error: { ...error, unfinished: { step, done } },
 });

@@ -50,7 +50,7 @@ export const valueOf = <Value>({ isValue, getInitialState }: FormSlice<Value>, d
   draft !== undefined && isValue(draft.value) ? draft.value : getInitialState();
 
 interface SliceEventOptions {
-  /** Whether other tabs show it as a change; true by default. */
+  /** Whether other tabs show the event as a change; true by default. */
   isEdit?: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
 
 /**
- * To be called when a save starts. What it returns reports the success on the screen that it started from, with the
- * number of changes made since then; elsewhere, it is reported as any write whose user has left.
+ * Call the returned function when a save starts. What that returns reports the success on the screen where the save started, with
+ * the number of changes made since then; if the user has left it, app/notices/reportUnattendedWrites.ts reports instead.
  */
 export function useSuccessNotice(): () => (text: string, laterChanges: number) => void {
   const dispatch = useDispatch<PortalDispatch>();

@@ -8,24 +8,24 @@ import { draftKey, draftRemoved, forDraft, type DraftId } from './draft';
 import { draftChanged } from './draftValue';
 import { selectDraft } from './draftsSlice';
 
-/** How a grid or list of toggles keeps what differs from the server. */
+/** How a grid or list of toggles stores what differs from the server. */
 export interface Toggles<Edits> {
   none: Edits;
   areEdits: (value: unknown) => value is Edits;
   count: (edits: Edits) => number;
-  /** What was toggled since these were sent. */
+  /** Returns the edits that were made after `sent` was sent. */
   editsAfter: (edits: Edits, sent: Edits) => Edits;
 }
 
 const UNDO_STEPS = 50;
 
-/** Whether a stored value is a record by ids of such parts. */
+/** Whether a stored value is a record whose keys are numeric ids and whose values pass `isPart`. */
 export const isByIds = (value: unknown, isPart: (part: unknown) => boolean): boolean =>
   isRecord(value) && Object.entries(value).every(([id, part]) => /^\d+$/.test(id) && isPart(part));
 
 export const isToggle = (value: unknown): boolean => typeof value === 'boolean';
 
-/** The edits are selected where they show, so that a toggle renders the grid alone (PERF-8). */
+/** Returns a selector of the edits instead of the edits, so that a toggle renders only the grid that selects them (PERF-8). */
 export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subject }: DraftId) {
   const dispatch = useDispatch();
   const store = useStore<RootState>();
@@ -38,7 +38,7 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
       const value = selectDraft(state, id)?.value;
       return areEdits(value) ? value : none;
     };
-    /** Earlier edits, unless something else has changed the draft since. */
+    /** The earlier edits that Undo can restore; none if something else has changed the draft since. */
     const selectSteps = (state: RootState): readonly Edits[] => {
       const { steps, knows } = (selectView(state)[name] ?? { steps: [] }) as {
         steps: readonly Edits[];

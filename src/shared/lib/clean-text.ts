@@ -1,4 +1,4 @@
-/** After a letter of Persian, Indic, or Han script, or in an emoji, a joiner or variation selector is part of the spelling. */
+/** Matches a letter or emoji after which a joiner or variation selector is part of the spelling, as in Persian, Indic, or Han script. */
 const LETTER =
   /((?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036F\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Extended_Pictographic}])?/u;
 /** Zero-width spaces, marks of direction, soft hyphens, fillers, tags, control characters that are no blank. */
@@ -7,8 +7,8 @@ const invisibleSigns = new RegExp(LETTER.source + INVISIBLE.source, 'gu');
 const BLANKS = /[\s\u0085\u2800]/g;
 
 /**
- * For every text that a user types or pastes: without surrounding blanks and signs that nobody sees. Web pages, mails, and
- * spreadsheets leave such signs around what is copied from them; a rule would refuse a value that looks right.
+ * Removes surrounding blanks and invisible signs from what a user types or pastes. Web pages, mails, and spreadsheets leave such
+ * signs around what is copied from them, and a rule would refuse a value that looks right.
  */
 export const cleanText = (text: string): string =>
   text
@@ -18,9 +18,9 @@ export const cleanText = (text: string): string =>
     .replace(BLANKS, ' ')
     .trim();
 
-/** Full-width letters and digits, as East Asian keyboards type them, become plain ones, and a typographic hyphen a plain one. */
+/** Also replaces full-width letters and digits, which East Asian keyboards type, and typographic hyphens by plain ones. */
 export const cleanEmail = (text: string): string =>
   cleanText(cleanText(text).normalize('NFKC')).replace(/\u2010/g, '-');
 
-/** In numbers, every dash stands for a hyphen. */
+/** Also replaces every dash by a hyphen, which is what a dash in a number stands for. */
 export const cleanNumber = (text: string): string => cleanEmail(text).replace(/[\p{Pd}\u2212\u2043]/gu, '-');

@@ -1,6 +1,6 @@
 export interface DocumentData {
   at: string;
-  /** Formatted at render time, so that hydration shows the same words. */
+  /** `at` in words, formatted at render time so that hydration shows the same words. */
   asOf: string;
   responses: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +29,7 @@ function documentData(): DocumentData | undefined {
   const element = document.getElementById(DOCUMENT_DATA_ID);
   if (element !== source) {
     source = element;
-    // Written by the build that made these scripts.
+    // Not checked, because it was written by the build that made these scripts.
     parsed = element === null ? undefined : (JSON.parse(element.textContent) as DocumentData);
   }
   return parsed;

@@ -2,10 +2,10 @@
 export const phonePattern =
   /^(?:(\+\d{1,3}|1)[\s.-]{0,3})?(?:\((\d{3})\)|(\d{3}))[\s.-]{0,3}(\d{3})[\s.-]{0,3}(\d{4})$/;
 
-/** US-style, with its area code (GEN-13). */
+/** A US-style phone number with its area code (GEN-13). */
 export const isPhone = (value: string): boolean => phonePattern.test(value);
 
-/** 5 digits, 9 digits, or 5+4 (GEN-12). */
+/** A zip code of 5 digits, 9 digits, or 5+4 (GEN-12). */
 export const isZip = (value: string): boolean => /^(?:\d{5}|\d{9}|\d{5}-\d{4})$/.test(value);
 
 export function parseUrl(text: string): URL | undefined {
@@ -16,6 +16,6 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** The address of a stream, with its host (AGR-11). */
+/** A web address with its host, such as that of a stream (AGR-11). */
 export const isHttpUrl = (value: string): boolean =>
   /^https?:\/\/[^\s/?#]\S*$/i.test(value) && parseUrl(value) !== undefined;

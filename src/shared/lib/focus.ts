@@ -12,7 +12,7 @@ export function focusAfter(
   // The press has moved the focus itself.
   if (now !== before && now !== document.body) return;
   const next = find();
-  // A pointer's press neither scrolls nor opens a phone's keyboard.
+  // After a press with a pointer, neither scrolls nor focuses a text field, which would open a phone's keyboard.
   const isKey = detail === 0;
   if (isKey || next?.matches('input:not([type=radio]), textarea') === false) next?.focus({ preventScroll: !isKey });
 }

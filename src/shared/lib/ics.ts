@@ -49,7 +49,7 @@ interface CalendarFile {
   name: string;
   entries: readonly CalendarEntry[];
   now: Date;
-  /** Supersedes every earlier file with the same ids: the time is the sequence, so nothing has to be counted. */
+  /** Makes the file supersede earlier ones with the same ids. The time is its sequence number, so nothing has to be counted. */
   isUpdate?: boolean;
 }
 
@@ -60,7 +60,7 @@ const stampOf = (now: Date): string => `${now.toISOString().slice(0, 19).replace
 const property = (name: string, text: string | undefined): string[] =>
   text === undefined || text.trim() === '' ? [] : [`${name}:${escapeText(text.trim())}`];
 
-/** Seconds since 2020 fit a calendar's 32 bits. */
+/** Counts the seconds since 2020, which fit into the 32 bits of a calendar's number. */
 const sequenceOf = (now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 
 function eventLines(

@@ -10,15 +10,15 @@ const NEW_LINE = '%0D%0A';
 const CUT_MARK = `${NEW_LINE}${encodePart('…')}`;
 
 interface Mail {
-  /** Those who cannot be written to are left out. */
+  /** The recipients; those whose address is not valid are left out. */
   to: string | null | undefined | readonly string[];
   subject: string;
   lines: readonly string[];
-  /** Stand last; those that don't fit are left out. */
+  /** The last lines; those that don't fit are left out. */
   details?: readonly string[];
 }
 
-/** A value from outside must not start a line, or a header, of its own. */
+/** Puts a text on one line: a value from outside must not start a line, or a header, of its own. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const encodeLine = (line: string): string => encodePart(oneLine(line));

@@ -12,7 +12,7 @@ export function personName({ FirstName, LastName, Email }: NamedPerson): string 
   return text(Email) === '' ? 'Name not provided' : text(Email);
 }
 
-/** As few parts as tell the items apart; numbered if all parts are equal. */
+/** Names each item by as few of its parts as tell it from the others; numbers items whose parts are all equal. */
 export function distinctNames<T>(items: readonly T[], parts: (item: T) => readonly string[]): string[] {
   const known = items.map((item) => parts(item).filter((part) => part !== ''));
   const namesOf = (length: number) => known.map((own) => own.slice(0, length).join(', '));

@@ -18,7 +18,7 @@ export const isSamePage = (one: HistoryEntry, other: HistoryEntry): boolean =>
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 
-/** Returns whether it navigated: it does not after the user has left, even while the old screen is still mounted. */
+/** Navigates unless the user has left this screen, which may still be mounted while the next one loads; returns whether it did. */
 export function useNavigateHere(): NavigateHere {
   const navigate = useNavigate();
   const entry = useRef<HistoryEntry>(undefined);

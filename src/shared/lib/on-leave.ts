@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs the latest task when the component is left, and at no other time. */
+/** Runs the task of the latest render when the component unmounts, and at no other time. */
 export function useOnLeave(task: () => void): void {
   const leave = useEffectEvent(task);
   useEffect(

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useEffect, useState } from 'react';
 import { useViewState } from '@/shared/lib/view-state';
 
-/** React state would stop a double click one render too late. */
+/** Ignores a task while another one runs, as after a double click, which React state would stop one render too late. */
 export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> {
   const isRunning = useRef(false);
   return useCallback(async (task) => {
@@ -25,7 +25,7 @@ export async function withTabLock(name: string, work: () => Promise<void>): Prom
     isStarted = true;
     await work();
   };
-  // Locks exist only in secure contexts, and may be denied with the storage.
+  // Works without a lock where there is none: locks exist only in secure contexts, and may be denied with the storage.
   if ('locks' in navigator) {
     try {
       return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -64,7 +64,7 @@ export function useTabLock(name: string, mayBeHeld: boolean): LockState {
           await navigator.locks.request(name, { mode: 'shared', signal }, () => undefined);
         }
       } catch {
-        // Denied with the storage, or no longer asked.
+        // Locks are denied together with the storage, or the screen no longer asks.
       }
       if (!signal.aborted) setKnown('free');
     };

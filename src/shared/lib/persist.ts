@@ -20,10 +20,10 @@ interface Restored {
   isFromOtherTab: boolean;
 }
 
-/** Another tab stored the slice. Not REHYDRATE, after which redux-persist writes: two tabs would never come to rest. */
+/** Merges what another tab stored. redux-persist writes after its own REHYDRATE, with which two tabs would never come to rest. */
 export const stateRestored = createAction<Restored>('storage/stateRestored');
 
-/** redux-persist stores each part as JSON of its own. */
+/** Reads what redux-persist stored: a JSON object whose parts are JSON texts of their own. */
 function readStored(text = ''): Record<string, unknown> | undefined {
   try {
     const parts: unknown = JSON.parse(text);
@@ -49,7 +49,7 @@ interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | '
   migrations?: MigrationManifest;
   /** Removes the key when every part is empty, as after a logout; redux-persist would write it again. */
   erasesEmpty?: boolean;
-  /** Takes over what is valid and newer of the stored parts: only the slice knows. */
+  /** Takes over what is valid and newer of the stored parts, which only the slice can tell. */
   merge: (state: State, stored: Record<string, unknown>, isFromOtherTab: boolean) => State;
 }
 
@@ -79,17 +79,17 @@ export function persistSlice<State, Path extends string>(
   };
 
   function connect(dispatch: Dispatch): () => void {
-    // It needs nothing else of a store.
+    // redux-persist needs nothing else of a store.
     const persistor = persistStore({ dispatch } as Parameters<typeof persistStore>[0]);
     tellRefused = () => {
-      // redux-persist writes in a reducer, which must not dispatch.
+      // Dispatches later, because redux-persist writes in a reducer, which must not dispatch.
       queueMicrotask(() => dispatch(storageRefused(storageKey)));
     };
     const flushHidden = (): void => {
       if (document.visibilityState === 'hidden') void persistor.flush();
     };
     document.addEventListener('visibilitychange', flushHidden);
-    // Their text, not the storage's: this tab may have written over it meanwhile.
+    // Reads the text from the event, not from the storage, where this tab may have overwritten it meanwhile.
     const stopFollowing = onOtherTab([storageKey], (text) => {
       const parts = readStored(text ?? area.read(storageKey));
       if (parts !== undefined) dispatch(stateRestored({ key: storageKey, parts, isFromOtherTab: true }));
@@ -104,7 +104,7 @@ export function persistSlice<State, Path extends string>(
     const start = (): void => {
       disconnect = connect(dispatch);
     };
-    // Once the current action is done.
+    // Waits until the current action is done.
     if (typeof window !== 'undefined') void Promise.resolve().then(start);
     return (next) => (action) => {
       if (storeClosed.match(action)) disconnect();

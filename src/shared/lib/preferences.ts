@@ -7,7 +7,7 @@ import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 
 interface PreferencesState {
-  /** By name; says nothing about a person and outlives the session. */
+  /** Choices by name. They say nothing about a person, and outlive the session. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const preferences = persistSlice(preferencesSlice, {
     const read = Object.entries(isRecord(stored.chosen) ? stored.chosen : {}).filter(
       (choice): choice is [string, string] => typeof choice[1] === 'string',
     );
-    // A choice made before the restore is newer.
+    // Keeps a choice that was made before the restore, because it is newer.
     return { chosen: { ...Object.fromEntries(read), ...(isFromOtherTab ? {} : chosen) } };
   },
 });
@@ -47,7 +47,7 @@ declare module '@/shared/lib/root-reducer' {
 
 rootReducer.inject(preferences);
 
-/** Undefined if nothing was chosen, or it is no longer an option. */
+/** Returns a choice and its setter. The choice is undefined if none was made, or if it is no longer an option. */
 export function usePreference<T extends string>(
   name: string,
   options: readonly T[],

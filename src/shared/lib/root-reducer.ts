@@ -20,7 +20,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export type PortalDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** For rules of the form: when this happens, do that. */
+/** Adds a listener, which is a rule of the form "when this happens, do that". */
 export type StartListening = TypedStartListening<RootState, PortalDispatch>;
 
 /** For the middleware that a slice brings with it. */

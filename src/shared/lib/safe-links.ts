@@ -13,7 +13,7 @@ const bareDomain = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.[a-z]{2,}(?::\\d{1,5}
 
 function webHref(text: string): string | undefined {
   const url = parseUrl(text);
-  // A user name disguises the host: https://www.bank.example@evil.example
+  // Refuses a user name, which would disguise the host: https://www.bank.example@evil.example
   if (url?.username !== '' || url.password !== '') return undefined;
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   return isWeb && /[^.]\.[^.]/.test(url.hostname) ? url.href : undefined;
@@ -22,7 +22,7 @@ function webHref(text: string): string | undefined {
 /** Undefined if the text must not become a link (SEC-3); a bare domain becomes https. */
 export function safeHref(value: string | null | undefined): string | undefined {
   const text = (value ?? '').trim();
-  // Parsers disagree about blanks, control characters, and backslashes.
+  // Refuses blanks, control characters, and backslashes, because parsers disagree about them.
   if (/[\s\p{C}\\]/u.test(text)) return undefined;
   if (/^https?:\/\/[^/]/i.test(text)) return webHref(text);
   if (/^mailto:/i.test(text)) return mailtoHref(text.slice('mailto:'.length));

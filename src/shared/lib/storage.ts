@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Never throws: full, forbidden, and private storage keeps nothing. */
+/** Browser storage that never throws; where it is full, forbidden, or private, nothing is stored. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
   /** @returns false if nothing was stored */
@@ -41,13 +41,13 @@ export const safeLocalStorage = safeStorage('localStorage');
 
 export const safeSessionStorage = safeStorage('sessionStorage');
 
-/** This key's text is not kept: the storage is full or forbidden. */
+/** The text of this key was not stored, because the storage is full or forbidden. */
 export const storageRefused = createAction<string>('storage/refused');
 
-/** For tests, which open several portals: a closed one hears of nothing any more. */
+/** Disconnects a store from its storage and from other tabs, for tests that open several portals. */
 export const storeClosed = createAction('storage/storeClosed');
 
-/** Calls back with what another tab wrote; without it after the back/forward cache, where a page hears nothing. */
+/** Calls back with what another tab wrote, or without it when the page returns from the back/forward cache, where it heard nothing. */
 export function onOtherTab(keys: readonly string[], listener: (text?: string | null) => void): () => void {
   const receive = ({ key, newValue }: StorageEvent): void => {
     // Clearing the whole storage reports no key.

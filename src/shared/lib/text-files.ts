@@ -10,7 +10,7 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly strin
   );
 }
 
-/** Excel misreads accents without a byte order mark. */
+/** Downloads a text as a file. CSV gets a byte order mark, without which Excel misreads accents. */
 export function downloadText(fileName: string, text: string, type = 'text/csv'): void {
   const mark = type === 'text/csv' ? '\uFEFF' : '';
   const address = URL.createObjectURL(new Blob([mark, text], { type: `${type};charset=utf-8` }));
@@ -18,7 +18,7 @@ export function downloadText(fileName: string, text: string, type = 'text/csv'):
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download may start after the click returns.
+  // Keeps the address a while, because the download may start after the click returns.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

@@ -33,8 +33,8 @@ export const { viewChanged, viewLeft } = viewSlice.actions;
 export const { selectView } = viewSlice.injectInto(rootReducer).selectors;
 
 /**
- * `useState` in the store, for what a jump in time must bring back: dialogs, messages, steps, tabs. The value is
- * serializable, has a unique name, and is removed on unmount.
+ * `useState` in the store, for what time travel must bring back: dialogs, messages, steps, tabs. The value must be
+ * serializable and have a unique name; it is removed on unmount.
  */
 export function useViewState<T>(name: string, initial: T): [T, (value: T) => void] {
   const dispatch = useDispatch();

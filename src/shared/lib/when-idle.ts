@@ -2,7 +2,7 @@ const LONGEST_WAIT_MS = 2000;
 const WITHOUT_IDLE_MS = 200;
 
 export function whenIdle(call: () => void): () => void {
-  // Safari lacks requestIdleCallback.
+  // Waits a fixed time in Safari, which lacks requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(call, WITHOUT_IDLE_MS);
     return () => {

@@ -7,7 +7,7 @@ function finish(): void {
 
 function release(): void {
   isPressed = false;
-  // A press that ends elsewhere makes no click.
+  // Calls back without a click, too: a press that ends on another element makes none.
   if (waiting.length > 0) setTimeout(finish);
 }
 

@@ -1,6 +1,6 @@
 /** Rejects disguised other origins: browsers drop control characters, so that `/\t/host` is `//host`, and read `\` as `/`. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
-/** They could lead out of the portal. */
+/** Matches a `.` or `..` between slashes, which could lead out of the portal. */
 const DOT_PART = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 export function readReturnPath(search: URLSearchParams): string | undefined {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** How a field of a screen's state stands in the address. */
+/** How a field of a screen's state is read from the address and written into it. */
 export interface UrlField<Value> {
-  /** The parameter; the field's own name if missing. */
+  /** The name of the query parameter; the field's own name by default. */
   key?: string;
   /** Receives '' where the parameter is missing, which gives the default. */
   parse: (text: string) => Value;
@@ -44,7 +44,7 @@ export const readUrl = <State extends object>(fields: UrlFields<State>, query: U
     entriesOf(fields).map(([name, { key = name, parse }]) => [name, parse(query.get(key) ?? '') as unknown]),
   ) as State;
 
-/** Default values are left out; parameters of others stay. */
+/** Writes a state into a query. Leaves out default values, and keeps the parameters that are not of this state. */
 export function writeUrl<State extends object>(
   fields: UrlFields<State>,
   state: State,
@@ -75,7 +75,7 @@ export function useQueryOnceHydrated(): URLSearchParams {
 /** A screen's state in the address, so that it can be reloaded and shared. */
 export function useUrlState<State extends object>(fields: UrlFields<State>) {
   const [query, setQuery] = useSearchParams();
-  // The router draws a change in a transition; the next one may come before that.
+  // The query after the latest change: the router draws it in a transition, and the next change may come before that.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;
@@ -87,7 +87,7 @@ export function useUrlState<State extends object>(fields: UrlFields<State>) {
     setQuery(latest.current, {
       replace,
       preventScrollReset: true,
-      // The same history entry keeps where it was opened from.
+      // Keeps the state of a replaced history entry, which says where the page was opened from.
       ...(replace ? { state } : {}),
     });
   };

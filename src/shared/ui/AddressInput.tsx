@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes }
 interface AddressInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
   text: string;
   onText: (text: string) => void;
-  /** Until a pause in typing this long. */
+  /** Passes the text on only after a pause in typing of this length. */
   delayMs?: number;
 }
 
-/** Uncontrolled, so that text typed before hydration stays and typing can run ahead of the address. */
+/** A text field that follows the address. Uncontrolled, so that text typed before hydration stays, and typing can run ahead. */
 export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInputProps) {
   const box = useRef<HTMLInputElement>(null);
-  /** The address's text, and what was passed on since. What was typed before hydration stays (app/earlyInput.ts). */
+  /** The address's text and those passed on since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
   const known = useRef(['']);
   const [waiting, setWaiting] = useState<string>();
 
@@ -21,7 +21,7 @@ export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInpu
   });
 
   const follow = useEffectEvent((address: string) => {
-    // The address holds no blanks at a text's ends, where the next word is about to be typed.
+    // Ignores blanks at a text's ends: the address holds none, but the user may be about to type the next word.
     const reached = known.current.findIndex((earlier) => earlier.trim() === address.trim());
     known.current = reached === -1 ? [address] : known.current.slice(reached);
     if (reached !== -1 || box.current === null) return;

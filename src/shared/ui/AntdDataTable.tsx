@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   isSortable?: boolean;
   isRowHeader?: boolean;
   width?: string;
-  /** Of buttons, which are not printed. */
+  /** For a column of buttons, which is not printed. */
   isScreenOnly?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface DataTableProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** A row's position if left out. */
+  /** Returns a row's key; its position by default. */
   idOf?: (row: Row) => number;
-  /** The rows are sorted already. */
+  /** How the caller has sorted the rows, and what to do when the user chooses another order. */
   sorting?: { key: string; isDescending: boolean; onSort: (key: string, isDescending: boolean) => void } | undefined;
   choice?: {
     title: string;
@@ -38,13 +38,13 @@ interface KeyedRow<Row> {
   row: Row;
 }
 
-/** antd's sortable header is a tab stop that only Enter activates: a button inside replaces it. */
+/** Removes the tab stop of antd's sortable header, which only Enter activates: a button inside replaces it. */
 function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'th'>) {
   return <th {...cell} aria-label={undefined} aria-description={undefined} />;
 }
 
 const components = {
-  // Without its style, which would fix the layout of printouts, too.
+  // Drops antd's inline style, which would fix the layout of printouts, too.
   table: ({ className, style: _style, ...table }: ComponentProps<'table'>) => (
     <table {...table} className={[css.table, className].join(' ')} />
   ),
@@ -53,7 +53,7 @@ const components = {
 
 export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choice }: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
-  // antd's live region would announce every cell on each change.
+  // Turns off antd's live region, which would announce every cell on each change.
   useLayoutEffect(() => {
     frame.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   });
@@ -103,7 +103,7 @@ export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choi
                   onChange: (keys) => {
                     choice.onChoose(keys.map(Number));
                   },
-                  // antd names them by row number.
+                  // Names each checkbox by its row's name, where antd would use the row number.
                   getCheckboxProps: ({ row }) => ({ 'aria-labelledby': choice.nameIdOf(row), 'aria-label': undefined }),
                 },
               })}

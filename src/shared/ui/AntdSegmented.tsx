@@ -11,7 +11,7 @@ export interface SegmentedProps {
   onChange: (value: string) => void;
 }
 
-// antd makes the group a tab stop beside its radio buttons.
+// Removes the tab stop that antd makes of the group in addition to its radio buttons.
 const noTabStop = { tabIndex: undefined };
 
 export function AntdSegmented({ label, name, value, options, onChange }: SegmentedProps) {

@@ -36,10 +36,10 @@ function NamedList({ label, children }: { label: string; children: ReactNode }) 
   return <div ref={frame}>{children}</div>;
 }
 
-/** Longer lists are searched by typing. */
+/** Lists with more options than this are searched by typing. */
 const LONG = 15;
 
-// antd marks a missing option as active when the list is empty.
+// The only option of an empty list, where antd would mark a missing option as active.
 const NOTHING = '(nothing)';
 
 function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
@@ -49,7 +49,7 @@ function found(options: SearchSelectProps['options'], typed: string): { value: s
   return [{ value: NOTHING, label: typed === '' ? 'Nothing to choose yet.' : 'Nothing found. Try fewer letters.' }];
 }
 
-/** Matches words in any order. */
+/** A list of choices that finds the typed words in any order. */
 export function AntdSelect(props: SearchSelectProps) {
   const {
     id,
@@ -68,10 +68,10 @@ export function AntdSelect(props: SearchSelectProps) {
   const matching = found(options, typed);
   const chosenId = `${id}-chosen`;
   const chosen = options.find((option) => option.value === value);
-  // Otherwise screen readers announce only an empty text box.
+  // Describes the field by its chosen option: otherwise screen readers announce only an empty text box.
   const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
 
-  // antd has no property for it.
+  // Sets the attribute on the element, because antd has no property for it.
   useLayoutEffect(() => {
     document.getElementById(id)?.setAttribute('autocomplete', autoComplete);
   }, [id, autoComplete]);
@@ -109,7 +109,7 @@ export function AntdSelect(props: SearchSelectProps) {
         onKeyDown={({ key }) => {
           const [first] = matching;
           if (key !== 'Enter' || isOpen || typed === '' || first === undefined || first.value === NOTHING) return;
-          // The list is still being mounted, and antd would only open it.
+          // Chooses the first match at once: the list is still being mounted, and antd would only open it.
           onChange(first.value);
           showList(false);
         }}

@@ -23,7 +23,7 @@ export function DraftMark({ owner, forms, subject, short = false }: DraftMarkPro
         .reduce((sum, draft) => sum + draft.changes, 0),
     [owner, forms, subject],
   );
-  // A toggle in a large grid must not wait for the navigation's layout (PERF-8).
+  // Debounced, because a toggle in a large grid must not wait for the navigation's layout (PERF-8).
   const changes = useDebouncedSelector(countChanges);
   if (changes === 0) return null;
   if (!short) return <span className={css.mark}>{changeCountText(changes)}</span>;

@@ -6,7 +6,7 @@ interface EmptyCardProps {
   children: ReactNode;
 }
 
-/** Takes the place of what is not there, and says why. */
+/** Takes the place of missing content, and says why it is missing. */
 export function EmptyCard({ heading, children }: EmptyCardProps) {
   if (heading === undefined) return <p className={css.card}>{children}</p>;
   return (

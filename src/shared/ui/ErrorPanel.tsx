@@ -10,12 +10,12 @@ interface ErrorPanelProps {
   heading: string;
   children: ReactNode;
   onRetry?: () => void;
-  /** Instead of trying again. */
+  /** A control to offer instead of "Try again". */
   action?: ReactNode;
 }
 
 export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelProps) {
-  // What failed to load for that reason needs other words than a failure of the service.
+  // Content that is missing because the device is offline needs other words than a failure of the service.
   const isOffline = useSelector(selectIsOffline) && onRetry !== undefined;
   return (
     <PanelFrame tone="danger" role="alert">

@@ -4,7 +4,7 @@ import css from './ExternalLink.module.css';
 
 interface ExternalLinkProps {
   href: string;
-  /** Names the document's kind in place of the mark of an external link: one mark is enough. */
+  /** The kind of the linked document, such as "PDF". Replaces the icon of an external link, since one mark is enough. */
   kind?: string;
   className?: string;
   children: ReactNode;

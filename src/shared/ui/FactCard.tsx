@@ -61,18 +61,18 @@ export interface RecordedFact {
   label: string;
   /** '' if it is not on record. */
   value: string;
-  /** Instead of the plain value. */
+  /** Shown instead of the plain value. */
   shown?: ReactNode;
 }
 
 interface RecordCardProps {
   heading: string;
   facts: readonly RecordedFact[];
-  /** Where none of them is on record. */
+  /** The text to show if no fact is on record. */
   none: string;
 }
 
-/** Shows what is on record and nothing else. */
+/** A card of the facts that are on record; leaves the others out. */
 export function RecordCard({ heading, facts, none }: RecordCardProps) {
   const known = facts.filter(({ value }) => value !== '');
   if (known.length === 0) {

@@ -17,7 +17,7 @@ export function FileDrop({ label, accept, isDisabled = false, onFile }: FileDrop
       <Upload.Dragger
         // Names the file input, which the words below do not.
         aria-label={label}
-        // The caller reports dropped files of another type.
+        // Accepts dropped files of any type, because the caller reports those of another type.
         accept={{ format: accept, filter: () => true }}
         disabled={isDisabled}
         showUploadList={false}

@@ -21,7 +21,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** `shape` is the path of an icon that only one part has. */
+/** `shape` is the SVG path of an icon that only one component uses. */
 type IconProps = { name: IconName } | { shape: string };
 
 export function Icon(props: IconProps) {

@@ -12,7 +12,7 @@ interface KeepOfflineProps {
 export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   const id = useId();
   const [isChosen, setIsChosen] = useViewState(`offlineChoice/${part}`, false);
-  // The choice is read by the worker and before the store exists, so its home is the storage.
+  // Follows the choice in local storage, where it is stored because the offline code reads it without the Redux store.
   useEffect(() => {
     let shown = false;
     const update = (): void => {

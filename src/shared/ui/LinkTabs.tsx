@@ -10,7 +10,7 @@ interface LinkTabsProps {
 
 export function LinkTabs({ label, links, state, className }: LinkTabsProps) {
   const { pathname, ...location } = useLocation();
-  // A link to the current page replaces its history entry, so it keeps the state.
+  // Keeps the state in a link to the current page, because that link replaces the page's history entry.
   const here: unknown = location.state;
   return (
     <nav aria-label={label} className={[css.tabs, className].join(' ')}>

@@ -5,7 +5,7 @@ import { Alert } from './Alert';
 import { noticeDismissed, selectNotices } from './noticesSlice';
 import css from './Notices.module.css';
 
-/** As wide as the page below it; a sticky one stays in sight. */
+/** Makes a notice as wide as the page below it; a sticky one stays in sight. */
 export function NoticeFrame({ isSticky, children }: { isSticky?: true; children: ReactNode }) {
   return (
     <div className={css.notices} data-sticky={isSticky}>

@@ -17,7 +17,7 @@ const neverChanges = () => () => undefined;
 /** A mail to the association's media contact with the record on this page (GEN-30). */
 export function ReportLink({ name, facts }: ReportLinkProps) {
   const path = useHref(useLocation().pathname);
-  // A prerendered document does not know where it will be served.
+  // Unknown in a prerendered document, which does not know where it will be served.
   const origin = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,

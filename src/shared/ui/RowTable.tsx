@@ -37,7 +37,7 @@ export function TableRow({ name, children }: { name: ReactNode; children: ReactN
   );
 }
 
-/** A head and rows of the table's height. */
+/** Stands for a table that is loading, with a head and rows of the same height. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Skeleton className={css.skeleton}>

@@ -8,7 +8,7 @@ const AntdSelect = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-select" */ './AntdSelect')).AntdSelect,
 );
 
-/** A list of choices in the media area; long ones are searched by typing. Public pages have the browser's. */
+/** A list of choices in the media area; long ones are searched by typing. Public pages use the browser's own list. */
 export function SearchSelect(props: SearchSelectProps) {
   return (
     <div className={css.frame}>

@@ -11,7 +11,7 @@ const AntdSegmented = lazyComponent(
 export function Segmented(props: SegmentedProps) {
   const skeleton = (
     <Skeleton className={css.skeleton}>
-      {/* As wide as the words will be. */}
+      {/* The labels make the skeleton as wide as the buttons will be. */}
       {props.options.map(({ value, label }) => (
         <span key={value} aria-hidden="true">
           {label}

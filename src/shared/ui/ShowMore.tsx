@@ -3,7 +3,7 @@ import { focusAfter } from '@/shared/lib/focus';
 import { Button } from './Button';
 
 interface ShowMoreProps {
-  /** Its first new item, which must be focusable, gets the focus. */
+  /** The list that grows. Its first new item, which must be focusable, gets the focus. */
   list: RefObject<HTMLElement | null>;
   shown: number;
   hidden: number;

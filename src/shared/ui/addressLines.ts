@@ -1,6 +1,6 @@
 import { formatZip } from '@/shared/lib/zip';
 
-/** Some responses contain numbers instead of text. */
+/** Converts a value to text, because some responses contain numbers. */
 const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
 
 export interface AddressParts {

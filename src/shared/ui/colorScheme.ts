@@ -24,7 +24,7 @@ function show(choice: SchemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** In a cookie (docs/decisions/010); without cookies it holds until the next load. */
+/** Stores the choice in a cookie (docs/decisions/010); without cookies, it lasts until the next load. */
 export function chooseScheme(choice: SchemeChoice): void {
   const kept = choice === 'system' ? '; max-age=0' : `${choice}; max-age=${String(YEAR)}`;
   try {

@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 const loaders: (() => Promise<void>)[] = [];
 
-/** Also those that only the code of another one brings. */
+/** Loads all lazy components, also those that only the code of another one declares. */
 export async function loadLazyComponents(): Promise<void> {
   for (let loaded = 0; loaded < loaders.length;) {
     const next = loaders.slice(loaded);
@@ -14,7 +14,7 @@ export async function loadLazyComponents(): Promise<void> {
   }
 }
 
-/** Loads after the first paint; if that fails, the rest of the page stays (REL-5). */
+/** Makes a component that loads after the first paint; if that fails, the rest of the page stays (REL-5). */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       loadOnce().then(
         (component) => {
           if (isUnmounted) return;
-          // Rendered in slices: antd's table would block the page for 200 ms at 4x.
+          // Rendered in slices: antd's table would block the page for 200 ms on a CPU that is slowed 4x.
           startTransition(() => {
             setComponent(() => component);
           });

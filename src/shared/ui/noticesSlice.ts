@@ -6,11 +6,11 @@ export interface Notice {
   tone: 'error' | 'warning' | 'success' | 'info';
   text: string;
   link?: { label: string; to: string };
-  /** It waits for this page and disappears with it. */
+  /** The page of the notice, which waits for it and disappears with it. */
   pathname: string;
 }
 
-/** Shown at once, and on the page after this one. */
+/** The `pathname` of a notice that is shown at once, and also on the next page. */
 export const NEXT_PAGE = '';
 
 interface NoticesState {
@@ -58,7 +58,7 @@ declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof noticesSlice> {}
 }
 
-/** On the page that is shown. */
+/** Shows a notice on the page that is open. */
 export const noticeShownHere =
   (notice: Pick<Notice, 'tone' | 'text'>) =>
   (dispatch: Dispatch, getState: () => RootState): void => {

@@ -5,7 +5,7 @@ const paper = (): MediaQueryList => window.matchMedia('print');
 let isOnItsWay = false;
 
 function subscribe(onChange: () => void): () => void {
-  // The browser captures the page as soon as this returns.
+  // Renders at once, because the browser captures the page as soon as this returns.
   const showNow = (isPrinting: boolean) => () => {
     isOnItsWay = isPrinting;
     flushSync(onChange);
@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A paged list prints whole. */
+/** Whether the page is being printed: a list that is divided into pages then shows all of its entries. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

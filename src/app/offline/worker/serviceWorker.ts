@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@/shared/routes/paths';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from '../caches';
 
-/** TypeScript knows the globals of a page or of a worker, not both. */
+/** Declared here, because TypeScript knows the globals of a page or of a worker, not both. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -43,11 +43,11 @@ const timeout = (): Promise<undefined> =>
 /** Tabs that show a cached page need its cached files, even if the browser believes it is online. */
 const cachedClients = new Set<string>();
 
-/** Network first, so that nobody misses a new release. */
+/** Serves a page from the network, so that nobody misses a new release, and from the cache if that fails or takes too long. */
 async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(new URL(request.url).pathname), { cacheName: PAGES });
   const network = Promise.resolve(preloadResponse).then((response) => response ?? fetch(request));
-  // It may fail after the cached page is shown.
+  // Ignores a failure that comes after the cached page is shown.
   network.catch(() => undefined);
   try {
     const response = await (kept === undefined ? network : Promise.race([network, timeout()]));
@@ -59,11 +59,11 @@ async function page({ request, preloadResponse, resultingClientId }: FetchEvent)
   return kept ?? (await caches.match(SHELL, { cacheName: PAGES })) ?? Response.error();
 }
 
-/** Hashed names: a cached file is never stale. */
+/** Serves a file from the cache first: its name contains a hash, so a cached file is never stale. */
 const file = async (request: Request): Promise<Response> =>
   (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 
-/** All or nothing. */
+/** Updates the cached pages and their files to this release, then deletes the old files; after a failed download, those stay. */
 async function updateCaches(): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const own = new Set(RELEASE_FILES.map((name) => `${BASE_PATH}/${name}`));
@@ -81,14 +81,14 @@ async function updateCaches(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => {
-  // The worker's start must not delay API calls.
+  // Sends API calls past the worker, whose start would delay them.
   const routed = event.addRoutes?.({ condition: { urlPattern: `${BASE_PATH}/api/*` }, source: 'network' });
   event.waitUntil(Promise.all([routed?.catch(() => undefined), scope.skipWaiting()]));
 });
 
 scope.addEventListener('activate', (event) => {
   const { navigationPreload } = scope.registration;
-  // Offline, the cached pages stay as they are.
+  // Ignores a failed update: offline, for example, the cached pages stay usable.
   event.waitUntil(Promise.all([navigationPreload?.enable(), updateCaches().catch(() => undefined)]));
 });
 

@@ -10,7 +10,7 @@ export interface CalendarDate {
 
 dayjs.extend(utc);
 
-/** In UTC all days have the same length, so they can be counted in every zone. */
+/** Converts to UTC, where all days have the same length, so that they can be counted in every zone. */
 export const dayOf = ({ year, month, day }: CalendarDate): Dayjs => dayjs.utc(Date.UTC(year, month - 1, day));
 
 const calendarDateOf = (day: Dayjs): CalendarDate => ({
@@ -19,7 +19,7 @@ const calendarDateOf = (day: Dayjs): CalendarDate => ({
   day: day.date(),
 });
 
-/** dayjs reads 2/30 as 3/2. */
+/** Undefined for a day that does not exist, because dayjs reads 2/30 as 3/2. */
 function readIsoDay(text: string): Dayjs | undefined {
   const day = dayjs.utc(text);
   return day.format('YYYY-MM-DD') === text ? day : undefined;
@@ -46,7 +46,7 @@ export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** Only the start if the end is missing, earlier, or a year away. */
+/** Lists the days from start to end; only the start if the end is missing, earlier, or a year away. */
 export function datesInclusive(start: CalendarDate, end: CalendarDate | undefined): CalendarDate[] {
   const days = end === undefined ? 0 : daysBetween(start, end);
   const length = days >= 0 && days < LONGEST_RANGE ? days + 1 : 1;

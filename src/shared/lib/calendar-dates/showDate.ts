@@ -76,7 +76,7 @@ export function daysAway(date: CalendarDate, now: CalendarDate = today()): strin
     : inOrAgo(Math.trunc(days / MONTH), 'month');
 }
 
-/** The day before a deadline at midnight, else its own day. */
+/** The last day before a deadline has passed: the day before if the deadline is at midnight, else its own day. */
 export function lastDayBefore(deadline: Date): CalendarDate {
   const day = today(deadline);
   return isMidnight(deadline) ? addDays(day, -1) : day;

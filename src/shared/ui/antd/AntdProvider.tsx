@@ -5,7 +5,7 @@ import { antdTheme } from './theme';
 
 const Provided = createContext(false);
 
-/** Nesting has no effect. */
+/** Gives antd's components the portal's theme; nesting has no effect. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const isProvided = useContext(Provided);
   if (isProvided) return children;

@@ -1,4 +1,4 @@
-// Replaces @rc-component/util/es/Dom/dynamicCSS (docs/decisions/007).
+// Replaces @rc-component/util/es/Dom/dynamicCSS, whose style elements the content security policy blocks (docs/decisions/007).
 
 const sheets = new Map<string, { css: string; sheet: CSSStyleSheet }>();
 

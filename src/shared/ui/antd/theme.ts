@@ -1,6 +1,6 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 
-/** antd declares lengths as numbers, and writes any CSS value into its variables. */
+/** Passes a CSS value as a length: antd declares lengths as numbers, but writes any value into its variables. */
 const length = (value: string): number => value as unknown as number;
 
 /**
