@@ -30,7 +30,7 @@ export interface SitesOf {
   class: string;
 }
 
-/** In seconds, so that returning from the review shows the lists at once. */
+/** How long unused lists stay cached, in seconds: returning from the review shows them at once. */
 const KEPT_S = 600;
 
 const agreementLookupsApi = baseApi.injectEndpoints({
@@ -89,7 +89,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** Null without a response, '' for a response without a date. */
+    /** Null if there is no record, '' for a record without a date. */
     getFootballDate: build.query<Reading<string | null>, string>({
       query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, response: 'value' }),
       responseSchema: recordOrNone(readGameDate),

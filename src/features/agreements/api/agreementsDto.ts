@@ -7,7 +7,7 @@ export type BroadcastType = Schemas['BroadcastType'];
 
 type Id = number | string;
 
-/** Football's ActivityID (AGR-7), as controls hold it. */
+/** Football's ActivityID (AGR-7), as text because form controls hold ids as text. */
 export const FOOTBALL_ID = '1';
 
 export interface AgreementActivity {
@@ -20,7 +20,7 @@ export interface PlayoffLevel {
   PlayoffLevel: string;
 }
 
-/** Football's FBID and FBClass are read into these fields (AGR-7). */
+/** For football, these fields hold FBID and FBClass (AGR-7). */
 export interface Classification {
   ClassID: Id;
   ClassDescription: string;
@@ -50,7 +50,7 @@ export type Decision = { decided: true; organization: string } | { decided: fals
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-// An entry without an id or a name can't be chosen.
+// These readers refuse an entry that the user could not choose: one without an id or, except for a site, a name.
 
 export const readActivity: Reader<AgreementActivity> = (row, values) => {
   const ActivityID = values.key(row.ActivityID);
@@ -64,7 +64,7 @@ export const readLevel: Reader<PlayoffLevel> = (row, values) => {
   return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
 };
 
-/** Football's calls take the FBID (AGR-7). */
+/** Prefers FBID and FBClass for football, whose further requests need the FBID (AGR-7). */
 export const readClassOf =
   (activity: string): Reader<Classification> =>
   (row, values) => {

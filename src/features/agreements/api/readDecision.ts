@@ -4,7 +4,7 @@ import type { Decision } from './agreementsDto';
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** The status may be a code (APR-1) or a word. */
+/** Reads the status as a word; the response may have a code instead, in which 1 is APPROVED (APR-1). */
 function statusOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   if (/^\d+$/.test(text)) return text === '1' ? 'APPROVED' : 'DENIED';
@@ -13,7 +13,7 @@ function statusOf(value: unknown): string | undefined {
 
 export const currentStatusIn = (response: unknown): string | undefined => statusOf(field(response, 'status'));
 
-/** APR-3, APR-4; undefined for a response that says neither. */
+/** Reads a success (APR-3) or a refusal (APR-4); undefined for a response that says neither. */
 export function readDecision(response: unknown): Decision | undefined {
   const message = field(response, 'message') ?? response;
   const organization = field(field(response, 'data'), 'OrganizationName');

@@ -1,7 +1,7 @@
 import type { BroadcastType } from '../api/agreementsDto';
 
 export interface FeeTier {
-  /** Dollars; the API is sent this amount as the tier. */
+  /** In dollars. The submission names the tier by this amount. */
   amount: number;
   per: 'contest' | 'contest or day' | 'broadcast';
   label: string;

@@ -43,19 +43,19 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
 const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
 interface AgreementHistoryState {
-  /** By the owner's Identifier, latest first. */
+  /** Earlier submissions by the organization's Identifier, latest first. */
   byOwner: Readonly<Record<string, readonly EarlierAgreement[]>>;
 }
 
 const initialState: AgreementHistoryState = { byOwner: {} };
 
-/** Of both lists, the latest first. */
+/** Merges two lists, such as the stored one, into the latest submissions, each once and the newest first. */
 const latest = (some: readonly EarlierAgreement[], others: readonly EarlierAgreement[] = []): EarlierAgreement[] =>
   [...new Map([...others, ...some].map((earlier) => [earlier.at, earlier])).values()]
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, LONGEST);
 
-/** It outlives the session, so it holds nothing personal. */
+/** Remembers submissions beyond the session, and therefore nothing personal. */
 const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,
@@ -114,7 +114,7 @@ export function earlierAgreement(
   };
 }
 
-/** A draft for the next round: everything but site, dates and schools. */
+/** Copies an earlier agreement into a draft for the next round, without contests, site, dates, and schools. */
 export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementDraft {
   return {
     type,

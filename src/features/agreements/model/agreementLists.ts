@@ -23,7 +23,7 @@ export interface AgreementLists {
   sites: Lookup<AgreementSite>;
   schools: Lookup<AssignmentSchool>;
   dates: Lookup<string>;
-  /** Football only: the response has no date. */
+  /** Football only: the date was loaded, but the response has none. */
   isDateEmpty: boolean;
 }
 
@@ -36,11 +36,11 @@ export function onlyOption<T>(items: readonly T[], idOf: (item: T) => Id): strin
   return only === undefined || another !== undefined ? '' : String(idOf(only));
 }
 
-/** A football game above level 1 is at a school (AGR-7), so its site is not chosen for the user. */
+/** Whether an only site is chosen for the user: not for football above level 1, which is played at a school (AGR-7). */
 export const takesOnlySite = (activity: string, level: string): boolean =>
   activity !== FOOTBALL_ID || level === FOOTBALL_SITE_LEVEL;
 
-/** The chosen option if offered, else the only one where `takesOnly`. */
+/** The chosen option if it is still offered, else with `takesOnly` the list's only option, else ''. */
 export function offeredOption<T>(items: readonly T[], idOf: (item: T) => Id, chosen: string, takesOnly = true): string {
   if (items.some((item) => sameId(idOf(item), chosen))) return chosen;
   return takesOnly ? onlyOption(items, idOf) : '';

@@ -20,7 +20,7 @@ import {
 
 const start = (draft: AgreementDraft): AgreementState => ({ ...emptyAgreement, ...draft, step: 'form' });
 
-/** A late event after the form has closed changes nothing. */
+/** Changes choices only while the form is open, because an event may arrive after it has closed. */
 function choose(state: AgreementState, changes: Partial<AgreementChoices>): void {
   if (state.step === 'form') Object.assign(state.choices, changes);
 }
@@ -30,12 +30,12 @@ const atSite = { site: '', ...atSchools };
 const atClass = { class: '', ...atSite };
 const atLevel = { level: '', ...atClass };
 
-/** The flow (AGR-1 to AGR-5). Each event resets the choices that depend on the one it replaces. */
+/** The agreement form (AGR-1 to AGR-5). A new choice resets those that depend on the one it replaces. */
 const agreementSlice = createSlice({
   name: 'agreement',
   initialState: emptyAgreement,
   reducers: {
-    /** A submitted agreement is cleared, and a reviewed one can be edited again. */
+    /** The screen was opened: a submitted agreement is cleared, and a reviewed one can be edited again. */
     flowOpened: (state) => {
       if (state.step === 'submitted') return emptyAgreement;
       return state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state;
@@ -53,7 +53,7 @@ const agreementSlice = createSlice({
     earlierAgreementCopied: (state, { payload }: PayloadAction<AgreementDraft>) =>
       state.step === 'type' || state.step === 'form' ? start(payload) : state,
 
-    /** Prefills what the user has not changed. */
+    /** The organization's record has loaded: it fills the fields that the user has not changed. */
     recordArrived: (state, { payload }: PayloadAction<AgreementTexts>) => {
       const filled = state.step === 'form' ? prefill(state, payload) : undefined;
       return filled === undefined ? state : { ...state, ...filled };
@@ -88,7 +88,7 @@ const agreementSlice = createSlice({
       choose(state, {
         schools: payload,
         eventsite: eventsite === 'site' || payload.includes(eventsite) ? eventsite : '',
-        // Football's date depends on a chosen school.
+        // Football's date is loaded for a chosen school, so it is reset with the last one.
         dates: activity === FOOTBALL_ID && payload.length === 0 ? [] : dates,
       });
     },
@@ -104,20 +104,20 @@ const agreementSlice = createSlice({
     cellphoneAnswered: (state, { payload }: PayloadAction<string>) => {
       choose(state, { cellphone: payload });
     },
-    /** A passed date or deadline, or the host. */
+    /** The user confirmed a past date, a missed deadline, or the host, or took that back. */
     pointConfirmed: (state, { payload: { id, isConfirmed } }: PayloadAction<{ id: string; isConfirmed: boolean }>) => {
       if (state.step !== 'form') return;
       const others = (state.confirmed ?? []).filter((other) => other !== id);
       state.confirmed = isConfirmed ? [...others, id] : others;
     },
 
-    /** `reviewed` is fixed until NO or YES. */
+    /** Opens the review; `reviewed` stays as it is until the user presses NO or YES. */
     draftReviewed: (
       state,
       { payload }: PayloadAction<{ texts: AgreementTexts; choices: AgreementChoices; reviewed: ReviewedAgreement }>,
     ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
     correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
-    /** The response may arrive after the screen was reopened, which restored the form. */
+    /** Shows the confirmation, even if the screen was reopened meanwhile and the form still has these choices. */
     agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
       const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
       return isThis ? { ...emptyAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;

@@ -2,10 +2,10 @@ import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
 
-/** Choices from lists: ids as the texts that controls hold, '' for none. */
+/** The user's choices from lists: ids as text, as form controls hold them, and '' for no choice. */
 export interface AgreementChoices {
   tier: string;
-  /** Only for the total fee; it is not submitted. */
+  /** The number of contests, only for the total fee; it is not submitted. */
   contests: string;
   activity: string;
   level: string;
@@ -24,11 +24,11 @@ export interface AgreementDraft {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
-  /** Prefilled from the organization's record; missing in drafts of earlier releases. */
+  /** The texts as prefilled from the record, to tell what the user changed; missing in drafts of earlier releases. */
   prefilled?: AgreementTexts;
 }
 
-/** What the review shows and confirming sends, whatever the lists say by then. */
+/** What the review shows and the confirmation sends: fixed at the review, even if the lists change afterwards. */
 export interface ReviewedAgreement {
   submission: AgreementSubmission;
   eventSite: string;
@@ -50,7 +50,7 @@ export interface AgreementState {
   prefilled?: AgreementTexts;
   /** Ids of the past dates, the deadlines, and the host that the user confirmed; missing in drafts of earlier releases. */
   confirmed?: readonly string[];
-  /** The draft that a change of type replaced, until it is restored or the form is reviewed. */
+  /** The draft that a change of type replaced: the user can restore it until the form is reviewed. */
   replaced: AgreementDraft | null;
   reviewed: ReviewedAgreement | null;
 }
@@ -93,7 +93,7 @@ export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<Ag
   return chosen.length + typed.length;
 }
 
-/** Prefills the fields that the user has not changed; undefined where nothing changes. */
+/** Fills the fields that the user has not changed; undefined if the record is the one they were filled from. */
 export function prefill(
   { texts, prefilled = emptyTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
   record: AgreementTexts,

@@ -11,7 +11,7 @@ interface FeeOf {
 }
 
 export interface FeeLine {
-  /** A short date for a fee per day. */
+  /** What the amount pays for, such as "2 contests" or, with a fee per day, a date. */
   what: string;
   amount: number;
 }
@@ -31,7 +31,7 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-/** A live telecast of several days is paid per day. */
+/** Whether the fee is per contest. A live telecast of several days is paid per day instead. */
 export function isPaidByContest({ type, tier, severalDays }: Pick<FeeOf, 'type' | 'tier' | 'severalDays'>): boolean {
   const per = findTier(type, tier)?.per;
   return per === 'contest' || (per === 'contest or day' && !severalDays);

@@ -21,7 +21,7 @@ interface DeadlinesOf {
   total: number;
 }
 
-/** The deadlines (AGR-14, AGR-22). Events have dates but no hours, so 24 hours before is the day before. */
+/** An agreement's deadlines (AGR-14, AGR-22). Events have no hours, so 24 hours before is the day before. */
 export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
   const sorted = sortDates(dates);
   const first = parseCalendarDate(sorted[0]);
@@ -58,7 +58,7 @@ export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
 }
 
 export interface Overdue {
-  /** Another date needs a new confirmation. */
+  /** Contains the date, so that another date needs a new confirmation. */
   id: string;
   what: 'date' | 'publicity' | 'contact';
   date: string;

@@ -19,7 +19,7 @@ export function chosenSchools(choices: AgreementChoices, lists: AgreementLists):
 const areNoSchoolsOnFile = ({ schools }: AgreementLists): boolean =>
   schools.status === 'ready' && schools.items.length === 0;
 
-/** The site's own location, except for football above level 1 (AGR-8). */
+/** The site's own location as an event site, which football offers at level 1 only (AGR-8). */
 function ownLocation(choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined {
   const site = chosenSite(choices, lists);
   if (!takesOnlySite(choices.activity, choices.level) || site === undefined) return undefined;
@@ -41,18 +41,18 @@ export function eventSiteOptions(choices: AgreementChoices, lists: AgreementList
 export const isLocationEnough = (choices: AgreementChoices, lists: AgreementLists): boolean =>
   areNoSchoolsOnFile(lists) && ownLocation(choices, lists) !== undefined;
 
-/** The place that the site names as its own, where the event is expected to be. */
+/** The site's own location if the record names one: the event is expected to be there. */
 const placeOf = (choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined =>
   chosenSite(choices, lists)?.SiteLocationName ? ownLocation(choices, lists) : undefined;
 
 export interface HostElsewhere {
-  /** Another host needs a new confirmation. */
+  /** Contains site and host, so that another host needs a new confirmation. */
   id: string;
   school: string;
   place: string;
 }
 
-/** A school chosen as host although the site has a place of its own: the user confirms it before the review (AGR-33). */
+/** A school chosen as event site although the site has its own location: the user must confirm it (AGR-33). */
 export function hostElsewhere(choices: AgreementChoices, lists: AgreementLists): HostElsewhere | undefined {
   const place = placeOf(choices, lists);
   const school = chosenSchools(choices, lists).find(({ SchoolID }) => sameId(SchoolID, choices.eventsite));
@@ -69,7 +69,7 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
     ...choices,
     activity,
     level,
-    // A class is chosen after the level (AGR-4).
+    // The only class is not chosen for the user before there is a level (AGR-4).
     class: offeredOption(classes.items, ({ ClassID }) => ClassID, choices.class, level !== ''),
     site: offeredOption(sites.items, ({ TournamentID }) => TournamentID, choices.site, takesOnlySite(activity, level)),
     dates: dates.items.filter((date) => choices.dates.includes(date) || dates.items.length === 1),
@@ -78,7 +78,7 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
       .filter((id) => choices.schools.includes(id) || schools.items.length === 1),
   };
   const options = eventSiteOptions(offered, lists);
-  // A chosen school may be in a list that is still loading.
+  // Until schools are chosen, more event sites may follow, so an only one is not chosen for the user.
   const isFinal = offered.schools.length > 0 || areNoSchoolsOnFile(lists);
   const chosen = choices.eventsite || placeOf(offered, lists)?.value;
   return { ...offered, eventsite: offeredOption(options, ({ value }) => value, chosen ?? '', isFinal) };

@@ -12,7 +12,7 @@ interface Answers {
   lists: AgreementLists;
 }
 
-/** The lookup's own id type: controls hold ids as text. */
+/** Returns the chosen id as the API gave it, a number or text, because form controls hold every id as text. */
 const ownId = <Id extends number | string>(ids: readonly Id[], chosen: string): Id | string =>
   ids.find((id) => sameId(id, chosen)) ?? chosen;
 
@@ -20,7 +20,7 @@ function findById<T>(items: readonly T[], idOf: (item: T) => number | string, ch
   return items.find((item) => sameId(idOf(item), chosen));
 }
 
-/** The submission (AGR-15, AGR-16) and the words that the review shows for it. */
+/** Builds the submission (AGR-15, AGR-16) and what else the review shows. */
 export function reviewAgreement({ type, organization, choices, texts, lists }: Answers): ReviewedAgreement {
   const activity = findById(lists.activities.items, ({ ActivityID }) => ActivityID, choices.activity);
   const level = findById(lists.levels.items, ({ id }) => id, choices.level);

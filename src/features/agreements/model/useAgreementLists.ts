@@ -15,7 +15,7 @@ import type { AgreementChoices } from './agreementState';
 import { broadcastDates } from './broadcastDates';
 
 interface QueryState<T> {
-  /** Only for the current argument, never the previous choice's list. */
+  /** The response for the current choice; RTK Query's `data` may still be that for the previous one. */
   currentData?: T | undefined;
   isUninitialized: boolean;
   isFetching: boolean;
@@ -39,7 +39,7 @@ export interface LookupFailure {
   retry: () => void;
 }
 
-/** Loads the lists in the order of AGR-4 and AGR-5. The only option of a list counts as chosen. */
+/** Loads each list once the choices before it are made (AGR-4, AGR-5). The only option of a list counts as chosen. */
 export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {
   const activityQuery = useGetAgreementActivitiesQuery();
   const activity = choices.activity || onlyOption(activityQuery.currentData ?? [], ({ ActivityID }) => ActivityID);
@@ -61,13 +61,13 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
   const sites = read(siteQuery, same);
   const schools = isFootball ? footballSchools() : read(assigned, same);
   const isSchoolPicked = choices.schools.length > 0 || schools.items.length === 1;
-  // Where no school is on file, the site's own location is enough.
+  // Football's date is loaded after a school is picked; with no school on file, a chosen site is enough.
   const isSiteEnough = schools.status === 'ready' && schools.items.length === 0 && site !== '';
   const dateQuery = useGetFootballDateQuery(isFootball && (isSchoolPicked || isSiteEnough) ? orSkip(level) : skipToken);
   const dates = isFootball ? read(dateQuery, (date) => broadcastDates(date)) : datesOfSite();
 
   function footballSchools(): AgreementLists['schools'] {
-    // Without a year the list is known to be empty.
+    // The schools are requested by year: if the API has no year, the list is empty.
     return year ? read(teams, same) : read(yearQuery, () => []);
   }
 

@@ -8,7 +8,7 @@ import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementFormSlice, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/** Never sends twice at once, even if the user leaves the screen and returns before the response, or has two tabs. */
+/** Sends the agreement, but never twice at once, even if the user returns before the response or has two tabs. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });

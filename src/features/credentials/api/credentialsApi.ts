@@ -19,7 +19,7 @@ const credentialsApi = baseApi.injectEndpoints({
           ? { data: null }
           : unconfirmed('The media service did not confirm that it was saved.');
       },
-      // NeedCredential is part of every list of people.
+      // Fetches every list of people again, because NeedCredential is part of all of them.
       invalidatesTags: (_saved, _error, { identifier: id }) => [
         tagOf('Staff', id),
         tagOf('Director', id),

@@ -7,7 +7,7 @@ interface Holder {
   NeedCredential: 0 | 1 | null;
 }
 
-/** The changed values by PersonID. */
+/** Unsaved choices by PersonID: whether the person needs a credential. */
 export type CredentialEdits = Readonly<Record<string, boolean>>;
 
 const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCredential === 1;
@@ -15,7 +15,7 @@ const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCredential 
 export const isRequested = (person: Holder, edits: CredentialEdits): boolean =>
   edits[person.PersonID] ?? needsCredential(person);
 
-/** Toggling back to the saved value removes the edit. */
+/** Sets the choice for these people; a choice that equals the saved value removes the edit. */
 export function withChoice(edits: CredentialEdits, people: readonly Holder[], requested: boolean): CredentialEdits {
   const next: Record<string, boolean> = { ...edits };
   for (const person of people) {
@@ -25,7 +25,7 @@ export function withChoice(edits: CredentialEdits, people: readonly Holder[], re
   return next;
 }
 
-/** One choice per person (CRD-2); an unreadable one is sent only after a new choice (CRD-4). */
+/** One choice per person (CRD-2), but none where the stored value is unreadable and was not set again (CRD-4). */
 export function credentialChoices(
   staff: readonly Holder[],
   edits: CredentialEdits,

@@ -25,7 +25,7 @@ const listingApi = baseApi.injectEndpoints({
       providesTags: ['Listing'],
     }),
 
-    /** An empty list where none is found; a blank name is refused before it is sent. */
+    /** Returns an empty list without a match. A blank name is an error and is not sent. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
       query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, response: 'list' }),
       responseSchema: neededListOf(readMediaOrganization),
@@ -45,7 +45,7 @@ const listingApi = baseApi.injectEndpoints({
       transformResponse: (response: unknown) => responseIs(response, 'Human'),
     }),
 
-    /** Any successful response counts: the body is not defined (REQ-6). Returns where the association answers. */
+    /** Accepts any successful response, as its body is not defined (REQ-6). Returns the email address for a reply. */
     submitListingRequest: build.mutation<string, ListingRequest>({
       query: (request) => ({
         path: apiPath`/org/temp`,
@@ -74,7 +74,7 @@ const listingApi = baseApi.injectEndpoints({
 
 type ListingRequested = ReturnType<typeof listingApi.endpoints.getListing.initiate>;
 
-/** Sends the request before any screen does; a screen that asks later shares the response. */
+/** Prefetches the listing before its page renders; the page's own query then shares the response. */
 export function startListingRequest(dispatch: (action: ListingRequested) => unknown): void {
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }

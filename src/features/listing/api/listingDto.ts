@@ -1,6 +1,6 @@
 import type { components, Reader } from '@/shared/api';
 
-/** As `readMediaOrganization` leaves it: a missing text is ''. */
+/** An organization as `readMediaOrganization` returns it: a missing text is ''. */
 export interface MediaOrganization {
   Identifier: string;
   OrganizationName: string;
@@ -23,7 +23,7 @@ export type ListedOrganization = Pick<
 
 export type ListingRequest = components['schemas']['ListingRequest'];
 
-/** Without an Identifier an organization can't be listed or opened. */
+/** Refuses an organization without an Identifier, because its page is opened by that. */
 export const readMediaOrganization: Reader<MediaOrganization> = (row, values) => {
   const Identifier = values.text(row.Identifier);
   if (Identifier === '') return undefined;
@@ -42,7 +42,7 @@ export const readMediaOrganization: Reader<MediaOrganization> = (row, values) =>
   };
 };
 
-/** The one that was asked for, which may lack its Identifier but not everything. */
+/** Reads the organization requested by this Identifier; the record may lack it, but not its name as well. */
 export const readMediaOrganizationOf =
   (identifier: string): Reader<MediaOrganization> =>
   (row, values) => {

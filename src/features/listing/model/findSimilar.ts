@@ -19,12 +19,12 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
 
 function isSameName(words: readonly string[], others: readonly string[], isSameCity: boolean): boolean {
   const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
-  // One shared word ("Times") means something only within a city.
+  // One shared word, such as "Times", is enough only if both names are that word or the cities match.
   const isTelling = shorter.length > 1 || shorter.length === longer.length || isSameCity;
   return shorter.length > 0 && isTelling && shorter.every((word) => longer.includes(word));
 }
 
-/** Listed organizations that may be the applicant's own (REQ-8). */
+/** Finds a few listed organizations that may be the applicant's own (REQ-8). */
 export function findSimilar(index: ListingIndex, applicant: Applicant): MediaOrganization[] {
   const words = wordsOf(foldText(applicant.name));
   const city = foldText(applicant.city);

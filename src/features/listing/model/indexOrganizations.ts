@@ -1,7 +1,7 @@
 import { compareText, foldText } from '@/shared/lib/text';
 import type { MediaOrganization } from '../api/listingDto';
 
-/** `listed` is the association's own order. */
+/** `listed` keeps the order in which the association lists the organizations. */
 export type SortKey = 'listed' | 'name' | 'city' | 'type';
 
 export interface IndexedOrganization {
@@ -17,7 +17,7 @@ export interface ListingIndex {
   sortedBy: (key: SortKey) => readonly IndexedOrganization[];
 }
 
-/** Stands for every TypeID without a name of its own (GEN-15). */
+/** The filter's value for every TypeID without a name of its own, since all of these are "Not Provided" (GEN-15). */
 const NO_TYPE = '1';
 
 type Order = (a: IndexedOrganization, b: IndexedOrganization) => number;

@@ -21,7 +21,7 @@ interface FacetKind {
   isCounted: (entry: IndexedOrganization) => boolean;
 }
 
-// Creating a collator would take as long as drawing the list.
+// Compares without Intl.Collator: creating one would take as long as drawing the list.
 const byLabel = (a: Facet, b: Facet): number => compareNames(a.label, b.label);
 
 function countFacets(
@@ -42,7 +42,7 @@ function countFacets(
     .sort(byLabel);
 }
 
-/** A facet's own choice does not narrow its list. */
+/** The options of both filters. Each filter ignores its own choice, so that its other options stay available. */
 export function listingFacets({ entries }: ListingIndex, filter: ListingFilter): ListingFacets {
   return {
     types: countFacets(entries, {
@@ -60,7 +60,7 @@ export function listingFacets({ entries }: ListingIndex, filter: ListingFilter):
   };
 }
 
-/** The cities that a text names, with their counts for the type. */
+/** Finds the cities whose whole names occur in the text, each with its number of organizations of the type. */
 export function matchingCities(index: ListingIndex, text: string, type: string): Facet[] {
   const words = foldText(text);
   if (words === '') return [];

@@ -11,7 +11,7 @@ export interface ListingSnapshot {
 
 const LISTING = 'org/listing';
 
-// The rest of each record would come before the first paint.
+// Drops what a row does not show, because all of the document's data loads before the first paint.
 const rowOf = ({
   Identifier,
   OrganizationName,
@@ -26,7 +26,7 @@ const rowOf = ({
   BusinessPhone,
 });
 
-/** Undefined for an empty or unreadable response, which no document may show. */
+/** The first `size` organizations. Undefined for an empty or unreadable response, which no document may show. */
 export function snapshotListing(response: unknown, size: number): ListingSnapshot | undefined {
   const { value } = readEntries(response, readMediaOrganization);
   return value.length === 0 ? undefined : { organizations: value.slice(0, size).map(rowOf), total: value.length };

@@ -21,7 +21,7 @@ import {
 import type { ChoiceLists } from '../model/identifyChoices';
 import { readLookupItem, readOrganizationType, type LookupItem, type OrganizationType } from './organizationDto';
 
-/** Public lookups only: nothing personal may be kept here (API-9). */
+/** The lookups that are stored in the browser: public ones only, nothing personal (API-9). */
 export type LookupName = 'counties' | 'states' | 'types';
 
 interface StoredLookup {
@@ -59,7 +59,7 @@ const lookups = persistSlice(lookupsSlice, {
   storageKey: 'useHTTPcache',
   area: safeLocalStorage,
   version: 2,
-  // Earlier versions had another shape.
+  // Discards what earlier versions stored, because it had another shape.
   migrations: { 2: () => undefined },
   whitelist: [...NAMES],
   merge: (state, stored) => {
@@ -120,7 +120,7 @@ const lookupsApi = baseApi.injectEndpoints({
 const { getStates, getOrganizationTypes } = lookupsApi.endpoints;
 type ApiState = Parameters<ReturnType<typeof getStates.select>>[0];
 
-/** The lists that are loaded. */
+/** The states and types from the API's cache; a list that is not loaded is empty. */
 export const choiceListsIn = (state: unknown): ChoiceLists => ({
   states: getStates.select()(state as ApiState).data?.value ?? [],
   types: getOrganizationTypes.select()(state as ApiState).data?.value ?? [],

@@ -1,6 +1,6 @@
 import { apiPath, type components, type LinkedId, type ApiRequest, type Reader } from '@/shared/api';
 
-/** As `readOrganization` leaves it: a missing text is ''. */
+/** An organization as `readOrganization` returns it: a missing text is ''. */
 export interface Organization {
   Identifier: string;
   /** Undefined if it could not be read. */
@@ -23,7 +23,7 @@ export interface Organization {
   AddressID: LinkedId;
   /** Null without a contact record. */
   ContactID: LinkedId;
-  /** Saved values that could not be read; their parts are not saved without new ones. */
+  /** Fields whose saved values could not be read; their parts of the record can't be saved without new ones. */
   unreadableFields: readonly (keyof OrganizationEdit)[];
 }
 
@@ -87,7 +87,7 @@ export const readOrganization =
       AddressID: values.link(row.AddressID),
       ContactID: values.link(row.ContactID),
     };
-    // A choice is known by its id or by its name.
+    // A choice with a readable id or name is known, even if the other is unreadable.
     const known: readonly (keyof OrganizationEdit)[] = [
       ...(organization.State !== '' || organization.StateID !== null ? (['State'] as const) : []),
       ...(organization.MediaType !== '' || organization.TypeID !== null ? (['Type'] as const) : []),

@@ -17,7 +17,7 @@ const knownTypes: readonly Named[] = Object.entries(mediaTypes).map(([id, name])
 
 const fold = (text: Id): string => String(text).trim().toLowerCase();
 
-/** The record's own value, also where that is only a name, so that an edit of another field keeps it (API-8). */
+/** The record's state, by its id or else its name, so that an edit of another field keeps it (API-8). */
 export const currentState = ({ StateID, State }: Organization): Id => StateID ?? State;
 
 export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?? (MediaType || NOT_PROVIDED_ID);
@@ -27,7 +27,7 @@ const isNumber = (id: Id): boolean => /^\d+$/.test(fold(id));
 /** Servers send 5 as a number, as text, or as 05. */
 const sameNumber = (a: Id, b: Id): boolean => isNumber(a) && isNumber(b) && Number(a) === Number(b);
 
-/** The list's own id, found by the id, else by the name; what the list does not have stays as it is. */
+/** Returns the list's id for a value, found by id or else by name. A value that the list lacks stays as it is. */
 function identify(own: Id, name: string, items: readonly Named[]): Id {
   const found = items.find(({ id }) => fold(id) === fold(own)) ?? items.find(({ id }) => sameNumber(id, own));
   if (found !== undefined) return found.id;
@@ -51,7 +51,7 @@ export const identifiedChoices = (organization: Organization, lists: ChoiceLists
   type: identifyType(currentType(organization), organization.MediaType, lists),
 });
 
-/** ORG-4: ids are sent, also for a choice that the record only names. */
+/** Replaces both choices by their ids for sending, also one that the record only names (ORG-4). */
 export function withChoiceIds(
   values: OrganizationEdit,
   organization: Organization,
@@ -70,7 +70,7 @@ export function withChoiceIds(
   };
 }
 
-/** The record once this edit is saved. */
+/** The record as it will be once this edit is saved. */
 export function withEdit(organization: Organization, edit: OrganizationEdit, lists: ChoiceLists): Organization {
   const state = lists.states.find(({ Id: id }) => String(id) === String(edit.State))?.Name;
   const type = lists.types.find(({ TypeID }) => String(TypeID) === String(edit.Type))?.Type;

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationEdit } from '../api/organizationDto';
 import { identifiedChoices, type ChoiceLists } from './identifyChoices';
 
-/** What one of the four calls of a save stores. */
+/** A part of the record: a save has four requests, each of which stores one. */
 export type OrganizationPart = 'name' | 'address' | 'contact' | 'type';
 
 type Field = keyof OrganizationEdit;
@@ -22,11 +22,11 @@ export const partLabels: Readonly<Record<OrganizationPart, string>> = {
   type: 'Type',
 };
 
-/** Saving the part would overwrite these fields' values, which could not be read. */
+/** The part's fields whose saved values could not be read, so that saving the part would overwrite them. */
 export const unreadableFieldsOf = ({ unreadableFields }: Organization, part: OrganizationPart): Field[] =>
   fields[part].filter((name) => unreadableFields.includes(name));
 
-/** What the user has filled in may overwrite what could not be read. */
+/** No longer counts fields as unreadable that the user has filled in: they may overwrite what could not be read. */
 export const withFilledIn = (
   organization: Organization,
   values: Readonly<Partial<Record<Field, string>>>,
@@ -49,7 +49,7 @@ type Value = number | string | null | undefined;
 
 const text = (value: Value): string => String(value ?? '').trim();
 const digits = (value: Value): string => text(value).replace(/\D/g, '');
-// The server may drop a number's separators and country prefix.
+// Ignores separators and the country prefix, which the server may drop.
 const phone = (value: Value): string => digits(value).replace(/^1(?=\d{10}$)/, '');
 
 /** Whether the record has what the edit wants of this part. */

@@ -28,7 +28,7 @@ import {
   type Superintendent,
 } from './schoolsDto';
 
-/** Keeps search results while the user visits a few schools. */
+/** How long unused lists stay cached: the user may visit a few schools and return to the results. */
 const KEPT_SECONDS = 600;
 
 function searchPath(search: SchoolSearch): ApiPath {
@@ -40,7 +40,7 @@ function searchPath(search: SchoolSearch): ApiPath {
 
 const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** An empty list where nothing is found; a blank search is refused before it is sent. */
+    /** Returns an empty list without a match. A blank search is an error and is not sent. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
       query: (search) => ({ path: searchPath(search), response: 'list' }),
       responseSchema: listOf(readSchool, ({ Id }) => Id),

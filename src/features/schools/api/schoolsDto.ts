@@ -46,7 +46,7 @@ export const readSchool: Reader<School> = (row, values) => {
   };
 };
 
-/** The one that was asked for, which may lack its Id but not everything. */
+/** Reads the school requested by this Id; the record may lack the Id, but not its name as well. */
 export const readSchoolOf =
   (id: string): Reader<School> =>
   (row, values) => {
@@ -111,7 +111,7 @@ export const readLeague: Reader<League> = (row, values) => {
   };
 };
 
-/** The one that was asked for, which may lack its Identifier but not everything. */
+/** Reads the league requested by this Identifier; the record may lack the Identifier, but not its names as well. */
 export const readLeagueOf =
   (identifier: string): Reader<League> =>
   (row, values) => {

@@ -9,7 +9,7 @@ function resolve(location: string, origin: string): URL | undefined {
   }
 }
 
-/** Only http(s) addresses without credentials (SEC-3); a path is one on the association's site. */
+/** The image's address: only http(s) without credentials (SEC-3). A path is one on the association's site. */
 export function mascotSrc(location: string | null | undefined, origin: string): string | undefined {
   const text = textOf(location);
   if (text === '' || /[\p{C}\\]/u.test(text)) return undefined;

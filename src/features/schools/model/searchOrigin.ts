@@ -4,13 +4,13 @@ import { paths } from '@/shared/routes/paths';
 /** Navigation state that leads back to the search results. */
 export interface SearchOrigin {
   search: string;
-  /** How many history entries lie between. */
+  /** How many history entries to go back to the results. */
   steps: number;
 }
 
 const MOST_STEPS = 40;
 
-/** State is a hint: anything malformed is ignored. */
+/** Reads the origin from navigation state; ignores anything malformed, since pages work without it. */
 export function readSearchOrigin(state: unknown): SearchOrigin | undefined {
   if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined;
   const { directory } = state;

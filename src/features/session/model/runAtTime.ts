@@ -1,4 +1,4 @@
-// Timers stop while the computer sleeps, and browsers keep their delay in 31 bits.
+// Waits in short steps: timers stop while the computer sleeps, and a delay that exceeds 31 bits ends at once.
 const LONGEST_WAIT_MS = 30_000;
 
 /** Runs the task at most 30 s after a time (ms since the epoch). Returns a function that cancels it. */

@@ -29,7 +29,7 @@ import {
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken, TOKEN_KEY } from './tokenStorage';
 
-/** No call takes longer: an older time means that the clock was set back. */
+/** No request takes longer. One that was sent longer before the token came in means that the clock was set back. */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
@@ -37,7 +37,7 @@ interface Listener {
   dispatch: (action: UnknownAction) => unknown;
 }
 
-/** Another tab may have stored a new token meanwhile. */
+/** Ends the session, unless another tab has stored a new token meanwhile. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
   const isRenewed = token !== null && token !== selectStoredToken(listener.getState());
@@ -66,7 +66,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // Only the organization that asked this device to keep responses may read them.
+  // Erases offline data of other organizations: only the one that asked this device to store responses may read them.
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
@@ -101,7 +101,7 @@ function keepStorage(startListening: StartListening): void {
         return;
       }
       if (endedByItself) return;
-      // Someone logged out in another tab; what a visitor typed here stays.
+      // Someone logged out in another tab. A visitor's drafts stay if nobody was signed in here.
       const ofVisitors = ownerOf(listener.getOriginalState()) !== null;
       listener.dispatch(ofVisitors ? draftsCleared() : draftsClaimed(''));
       removeStoredDrafts({ ofVisitors });
@@ -109,7 +109,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // Drafts are restored with the first form, which may be long after the sign-in.
+  // Removes others' or overdue drafts when drafts are restored: the first form does that, maybe long after the sign-in.
   startListening({
     predicate: ({ type }) => type === 'persist/REHYDRATE',
     effect: (_action, listener) => {
@@ -123,7 +123,7 @@ function keepStorage(startListening: StartListening): void {
     matcher: isAnyOf(sessionRestored, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      // A renewed session keeps its drafts.
+      // Removes overdue drafts only until there is a session again, which keeps its drafts.
       while (selectStoredToken(listener.getState()) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
@@ -135,7 +135,7 @@ function keepStorage(startListening: StartListening): void {
   });
 }
 
-/** What follows from a session's events: storage, expiry, and which data may stay. */
+/** Reacts to a session's events: stores the token, ends the session in time, and removes data that may not stay. */
 export function startSessionListeners(startListening: StartListening): void {
   keepStorage(startListening);
 
@@ -158,7 +158,7 @@ export function startSessionListeners(startListening: StartListening): void {
     },
   });
 
-  // A timer may be late: any action after the session's end must find it ended.
+  // Ends an expired session with the next action, because the timer may be late.
   startListening({
     predicate: (_action, state) => selectIsOverdue(state),
     effect: (_action, listener) => {
@@ -166,7 +166,7 @@ export function startSessionListeners(startListening: StartListening): void {
     },
   });
 
-  // One organization's data must not be shown to the next, or to nobody.
+  // Forgets responses and notices when the organization changes or logs out, because nobody else may see them.
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== null && ownerOf(before) !== ownerOf(state),
     effect: (_action, { dispatch }) => {
@@ -175,7 +175,7 @@ export function startSessionListeners(startListening: StartListening): void {
     },
   });
 
-  // Requests without a session failed; the screens send them again.
+  // After the same organization signs in again, screens repeat their requests, which failed without a session.
   startListening({
     predicate: (_action, state, before) => {
       const token = selectStoredToken(state);

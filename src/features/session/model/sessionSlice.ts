@@ -8,11 +8,11 @@ export interface SessionState {
   profile: Profile | null;
   /** When the token came in (ms since the epoch): responses to older calls say nothing about it. */
   since: number;
-  /** Whose session expired: their screen may still be open (SES-17). */
+  /** The profile whose session expired: its screen may still be open (SES-17). */
   ended: Profile | null;
   /** How far this device's clock is behind the media service's, in milliseconds. */
   clockOffset: number;
-  /** Whose media area is open in this tab; it stays open when the session expires (SES-17). */
+  /** The Identifier whose media area is open in this tab; the area stays open when the session expires (SES-17). */
   entered: string | null;
 }
 
@@ -53,7 +53,7 @@ const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionSta
   entered,
 });
 
-/** Screens follow events, not the clock: a session that is over says so by an event. */
+/** Lets screens ignore the clock: they change when an event ends the session. */
 const ANY_TIME = -Infinity;
 
 export const sessionSlice = createSlice({
@@ -93,7 +93,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? state.token : null),
     selectIsLoggedIn: (state, now: number = ANY_TIME) => isLive(state, now),
-    /** Expired, but nothing has noticed yet. */
+    /** Whether the session has expired but no event has ended it yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
       token === null ? Infinity : expiryOf(profile) - clockOffset,
@@ -102,10 +102,10 @@ export const sessionSlice = createSlice({
     selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
     selectExpiredProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
-    /** Even if it has expired: for comparison only. */
+    /** The token even if it has expired, only to compare it with another. */
     selectStoredToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
-    /** Whose data the store may hold, also after the session expired. */
+    /** The Identifier of the organization whose data the store may hold, also after the session expired. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
     selectMediaOwner: ({ profile, ended }) => profile ?? ended,
     selectEntered: ({ entered }) => entered,

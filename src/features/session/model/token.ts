@@ -7,15 +7,15 @@ export interface Profile {
   Identifier?: string;
   /** What the user signs in with, if the provider says. */
   Email?: string;
-  /** Seconds since the epoch. */
+  /** When the token expires, in seconds since the epoch. */
   exp?: number;
-  /** When it was issued, in seconds since the epoch, if the provider says. */
+  /** When the token was issued, in seconds since the epoch, if the provider says. */
   iat?: number;
 }
 
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Some servers send the seconds as text. */
+/** Reads a time in seconds, which some servers send as text. */
 function timeIn(value: unknown): number | undefined {
   const time = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
@@ -30,7 +30,7 @@ function payloadOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Undefined if it can't be decoded (SES-2). */
+/** Undefined if the token can't be decoded (SES-2). */
 export function decodeProfile(token: unknown): Profile | undefined {
   const payload = typeof token === 'string' ? payloadOf(token) : undefined;
   if (payload === undefined) return undefined;
@@ -45,18 +45,18 @@ export function decodeProfile(token: unknown): Profile | undefined {
   };
 }
 
-/** In milliseconds since the epoch; Infinity if the token doesn't say. */
+/** When the token expires, in milliseconds since the epoch; Infinity if it doesn't say. */
 export const expiryOf = (profile: Profile | null | undefined): number =>
   profile?.exp === undefined ? Infinity : profile.exp * 1000;
 
-/** By the media service's clock (SES-3). */
+/** Whether the token has expired; `now` is the media service's time (SES-3). */
 export const isExpired = (profile: Profile | null | undefined, now: number): boolean => expiryOf(profile) < now;
 
 export const tokenEndsAt = (token: string): number => expiryOf(decodeProfile(token));
 
 export const isTokenExpired = (token: string, now: number): boolean => isExpired(decodeProfile(token), now);
 
-/** In milliseconds, judged by a token issued just now: otherwise a fast clock would find every token expired. */
+/** How many ms this clock is behind a new token's `iat`: without this, a fast clock would find every token expired. */
 export function clockOffsetOf(profile: Profile | null | undefined, now: number): number {
   const { iat, exp = Infinity } = profile ?? {};
   if (iat === undefined || iat >= exp) return 0;

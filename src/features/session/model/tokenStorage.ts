@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@/shared/lib/storage';
 import { decodeProfile, isExpired } from './token';
 
-/** The bare token, as specified (SES-1), so redux-persist can't write it. */
+/** The key of the bare token (SES-1); redux-persist can't write it, since it stores JSON. */
 export const TOKEN_KEY = 'media_id_token';
 
 /** Tells other tabs that the session expired without a logout: unsaved work must stay (SES-17). */
@@ -15,7 +15,7 @@ export interface StoredSession {
   clockOffset: number;
 }
 
-// The order matters in both functions: another tab may look between two changes.
+// storeToken and removeToken need this order of changes, because another tab may read between two of them.
 /** @returns false if the session will not survive a reload */
 export function storeToken(token: string, clockOffset: number): boolean {
   if (clockOffset === 0) safeLocalStorage.remove(CLOCK_KEY);
@@ -36,7 +36,7 @@ function readClockOffset(): number {
   return Number.isFinite(offset) ? offset : 0;
 }
 
-/** Removes a token that can't be decoded or has expired (SES-4). */
+/** Reads the session, and removes a token that can't be decoded or has expired (SES-4). */
 export function readStoredSession(now: number): StoredSession {
   const clockOffset = readClockOffset();
   const token = safeLocalStorage.read(TOKEN_KEY) ?? null;

@@ -37,7 +37,7 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
   const { remove } = useDraftEvents(DRAFT);
   const { error } = write;
 
-  // A refusal is for this visit only, and so is the token.
+  // Forgets the response on leaving: neither a refusal nor the token may stay in the cache.
   useOnLeave(write.reset);
 
   return (

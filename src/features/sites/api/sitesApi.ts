@@ -29,7 +29,7 @@ import {
   type SiteNotification,
 } from './sitesDto';
 
-/** A path part can't be empty; 0 is the code for a blank gender (ATT-5). */
+/** Sent for a blank part of the sites' path, because a path part can't be empty (ATT-5). */
 const BLANK = 0;
 
 function yearOf(response: unknown): number | undefined {
@@ -53,7 +53,7 @@ async function loadActivitySites(activity: Activity, send: Send): Promise<Answer
 export interface AttendanceSave {
   identifier: string;
   choices: readonly AttendanceChoice[];
-  /** What the user has changed of them. */
+  /** The user's changes, which led to these choices. */
   edits?: AttendanceEdits;
 }
 

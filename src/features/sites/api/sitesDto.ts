@@ -19,7 +19,7 @@ function isSeason(value: string): value is Season {
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-/** Activities with ShowIcon (ATT-1) that have a key, a name and a season. */
+/** Reads an activity that has a key, a name, and a season; leaves out one without ShowIcon (ATT-1). */
 export const readActivity: Reader<Activity> = (row, values) => {
   const ActivityID = values.id(row.ActivityID);
   if (ActivityID === undefined) return undefined;
@@ -51,7 +51,7 @@ export const readSite: Reader<TournamentSite> = (row, values) => {
   };
 };
 
-/** An unreadable notification must not count as "not attending". */
+/** Refuses an unreadable notification, which must not count as "not attending". */
 export const readNotification: Reader<SiteNotification> = (row, values) => {
   const Sites = values.id(row.Sites);
   const PersonID = values.id(row.PersonID);

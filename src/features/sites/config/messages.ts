@@ -5,7 +5,7 @@ export const siteMessages = {
   noSelection: 'Tennis, golf, gymnastics and bowling need no site selection.',
 } as const;
 
-/** Ours. */
+/** The portal's own wording. */
 export const crewMessages = {
   people: 'By person',
   events: 'By event',

@@ -3,11 +3,11 @@ import { seasons, type Activity, type Season } from '../api/sitesDto';
 
 const genders: Readonly<Record<string, string>> = { 1: 'Boys', 2: 'Girls', b: 'Boys', g: 'Girls' };
 
-/** A word as the server writes it; a number without a meaning is left out. */
+/** Returns Boys or Girls for a known code, any other word as the server writes it, and '' for an unknown number. */
 const genderName = (gender: Activity['Gender']): string =>
   genders[String(gender).toLowerCase()] ?? (typeof gender === 'string' ? gender : '');
 
-/** ATT-4. Scholars bowl is not bowling. */
+/** Names of activities that need no selection (ATT-4), matched as whole words. Scholars bowl is not bowling. */
 const NO_SELECTION = /\b(?:tennis|golf|gymnastics|bowling)\b/i;
 
 export const isActive = ({ Active }: Activity): boolean => Active === 1;
@@ -23,7 +23,7 @@ export function activityName(activity: Activity, all: readonly Activity[]): stri
   return isShared ? `${genderName(Gender)} ${Name}`.trim() : Name;
 }
 
-/** Sorts boys' and girls' basketball side by side. */
+/** The name without the gender, so that boys' and girls' basketball are sorted side by side. */
 const sportOf = ({ Name }: Activity): string => Name.replace(/^(?:boys|girls)\s+/i, '');
 
 export function groupBySeason(activities: readonly Activity[]): { season: Season; activities: Activity[] }[] {

@@ -2,10 +2,10 @@ import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/forms';
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
 import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
 
-/** PersonIDs by site ID. */
+/** The PersonIDs of those who attend, by site ID. */
 export type Attendance = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Changed cells by site ID, then PersonID. */
+/** Unsaved changes by site ID, then PersonID: whether the person attends. */
 export type AttendanceEdits = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 export interface AttendanceChange {
@@ -19,7 +19,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 export const isAttending = (attendance: Attendance, siteId: number, personId: number): boolean =>
   attendance.get(siteId)?.has(personId) ?? false;
 
-/** Notifications with Attending 1 (ATT-6). */
+/** Reads who attends from the stored notifications: those with Attending 1 (ATT-6). */
 export function attendanceOf(notifications: readonly SiteNotification[]): Attendance {
   const attendance = new Map<number, Set<number>>();
   for (const { Sites, PersonID, Attending } of notifications) {
@@ -30,7 +30,7 @@ export function attendanceOf(notifications: readonly SiteNotification[]): Attend
   return attendance;
 }
 
-/** The notifications once these choices are saved. */
+/** The notifications as they will be once these choices are saved. */
 export function withChoices(
   notifications: readonly SiteNotification[],
   choices: readonly AttendanceChoice[],
@@ -45,7 +45,7 @@ export function withChoices(
   return [...notifications.filter(({ Sites, PersonID }) => !cells.has(cellOf(Sites, PersonID))), ...chosen];
 }
 
-/** Toggling back to the saved value removes the edit. Untouched sites keep their record for memoized rows. */
+/** Adds changes; one back to the saved value removes the edit. Other sites keep their object, so memoized rows stay. */
 export function withEdits(
   edits: AttendanceEdits,
   saved: Attendance,
@@ -66,7 +66,7 @@ export function withEdits(
   return next;
 }
 
-/** Sites without edits keep their set for memoized rows. */
+/** Applies the edits to the saved attendance. Sites without edits keep their Set, so memoized rows stay. */
 export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Attendance {
   const chosen = new Map(saved);
   for (const [siteId, cells] of Object.entries(edits)) {
@@ -80,7 +80,7 @@ export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Att
   return chosen;
 }
 
-/** The edits that remain after others were saved: toggled back, or toggled since. */
+/** The edits that are left once `saved` is stored: what the user has toggled, or toggled back, since it was sent. */
 function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
   const left: Record<string, Record<string, boolean>> = {};
   for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
@@ -93,7 +93,7 @@ function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceE
   return left;
 }
 
-/** Skips edits of sites and people who are gone. */
+/** The edits that differ from what is saved, without those of sites and people that are gone. */
 export function changesOf(
   saved: Attendance,
   edits: AttendanceEdits,
@@ -111,7 +111,7 @@ export function changesOf(
   });
 }
 
-/** Every cell of the grid (ATT-7). */
+/** One choice per site and person, changed or not: a save sends every cell of the grid (ATT-7). */
 export function choicesOf(
   attendance: Attendance,
   siteIds: readonly number[],

@@ -39,7 +39,7 @@ export function attendanceCalendar(rows: readonly BoardRow[], identifier: string
   return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
 }
 
-/** The attended sites and their deadlines (ATT-10); a later file replaces an earlier one (ATT-23). */
+/** Downloads the attended sites and their deadlines (ATT-10); a later file updates an earlier one (ATT-23). */
 export async function downloadSitesCalendar(
   rows: readonly BoardRow[],
   identifier: string,

@@ -4,11 +4,11 @@ import type { Attendance, AttendanceEdits } from './attendance';
 interface Shown {
   siteIds: readonly number[];
   personIds: readonly number[];
-  /** With all activities loaded, a stored site outside the list is unknown. */
+  /** Whether `siteIds` covers all activities, so that a stored site outside it is unknown. */
   isWholeSeason: boolean;
 }
 
-/** Stored attendances without a cell: a person off the staff list, or an unknown site. */
+/** Counts stored attendances that the grid can't show: of people who are not on the staff list, or at unknown sites. */
 export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSeason }: Shown): number {
   const sites = new Set(siteIds);
   const staff = new Set(personIds);
@@ -20,7 +20,7 @@ export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSe
   return count;
 }
 
-/** Ids are compared as text, since a stored id may be read as another type. */
+/** Choices that would clear an attendance which the user did not untick. Compares ids as text: types may differ. */
 export function unintendedClears(
   saved: Attendance,
   edits: AttendanceEdits,

@@ -23,7 +23,7 @@ interface Day {
   sites: TournamentSite[];
 }
 
-/** Two classes in one arena are one place; an unnamed site is a place of its own. */
+/** Identifies a place by name, so two classes in one arena are no clash. An unnamed site is a place of its own. */
 export const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) || String(ID);
 
 const keyOf = (sites: readonly TournamentSite[]): string => sites.map(({ ID }) => ID).join();

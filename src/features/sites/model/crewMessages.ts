@@ -9,24 +9,24 @@ import { deadlineOf } from './deadline';
 import type { BoardRow } from './seasonBoard';
 import { showSiteDates, siteDates, siteName } from './siteTexts';
 
-/** What one person, or the crew of one event, is told (ATT-24). */
+/** A prepared message to one person or to the crew of one event (ATT-24). */
 export interface CrewMessage {
   key: string;
-  /** Whom it is for. */
+  /** The person or the event, as its heading in the list of messages. */
   name: string;
-  /** "2 events" or the date. */
+  /** "2 events" for a person; the dates for an event. */
   about: string;
-  /** PersonIDs. */
+  /** The PersonIDs of the recipients. */
   to: readonly number[];
   subject: string;
   lines: readonly string[];
-  /** The events, with these people alone, for a calendar file. */
+  /** The events for a calendar file, each with the recipients as its only people. */
   rows: readonly BoardRow[];
 }
 
 const titleOf = ({ activity, site }: BoardRow): string => [activity, site.Class].filter(Boolean).join(' ');
 
-/** The association's page of an activity, if it has one: "Girls Swimming & Diving" is "Swim & Dive". */
+/** Finds the association's page of an activity, also by a similar name, such as "Swim & Dive" for swimming. */
 export function activityPage(name: string): string | undefined {
   const words = foldText(name)
     .replace(/^(?:boys|girls) /, '')
@@ -37,7 +37,7 @@ export function activityPage(name: string): string | undefined {
   return (same ?? close)?.href;
 }
 
-/** Absolute: whoever reads the message is not in the portal. */
+/** Returns an absolute address, because the message is read outside the portal. */
 const pageOf = ({ activity }: BoardRow, origin: string): string[] => {
   const page = activityPage(activity);
   return page === undefined ? [] : [new URL(page, origin).href];
@@ -62,7 +62,7 @@ const isAhead = ({ site }: BoardRow, today: CalendarDate): boolean => {
 interface CrewSource {
   rows: readonly BoardRow[];
   today: CalendarDate;
-  /** Of the portal, for pages whose address is only a path. */
+  /** The portal's origin, for pages whose address is only a path. */
   origin: string;
 }
 

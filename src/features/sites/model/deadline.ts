@@ -14,7 +14,7 @@ const SOON = 2 * DAY;
 
 const WEEK = 7;
 
-/** Three days before the first day begins in the user's time zone, since events have no hours. */
+/** Midnight three days before the event, in the user's time zone, since events have dates but no hours. */
 export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): Date | undefined {
   const dates = siteDates(site);
   if (dates === undefined) return undefined;
@@ -22,7 +22,7 @@ export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): 
   return new Date(year, month - 1, day);
 }
 
-/** After "closes": "tonight", or "Thu, Nov 26 (tomorrow)". */
+/** The words after "closes", for example "tonight" or "Thu, Nov 26 (tomorrow)". */
 export function deadlineWords(deadline: Date): string {
   const days = daysAway(lastDayBefore(deadline));
   return days === 'today' ? 'tonight' : `${showDeadline(deadline)} (${days})`;

@@ -15,11 +15,11 @@ interface SeenSite {
 }
 
 export interface Seen extends SeenSite {
-  /** What it was before it moved, until the user has taken note. */
+  /** The values before the event moved, stored until the user has taken note. */
   was?: SeenSite;
 }
 
-/** By site ID. */
+/** What this browser saw, by site ID. */
 export type SeenSites = Readonly<Record<string, Seen>>;
 
 const isSeenSite = (value: unknown): value is SeenSite =>
@@ -36,7 +36,7 @@ const readings = (site: TournamentSite): Omit<SeenSite, 'on'> => {
   return { name: site.Site, start, end };
 };
 
-/** What cannot be read, or is not announced yet, has not moved. */
+/** Whether the dates changed; a date that is unreadable or not announced yet is no change. */
 const hasNewDates = (was: SeenSite, site: TournamentSite): boolean => {
   const { start, end } = readings(site);
   return was.start !== '' && start !== '' && (was.start !== start || was.end !== end);
@@ -69,7 +69,7 @@ function seenNow(before: Seen | undefined, site: TournamentSite, on: string): Se
   };
 }
 
-/** Returns the same object if nothing is new. Events that are over are forgotten. */
+/** Records the sites as seen and forgets events that are over. Returns the same object if nothing has changed. */
 export function withSeen(before: SeenSites, sites: readonly TournamentSite[], today: CalendarDate): SeenSites {
   const next: Record<string, Seen> = { ...before };
   for (const site of sites) next[site.ID] = seenNow(before[site.ID], site, toIsoDate(today));
@@ -80,7 +80,7 @@ export function withSeen(before: SeenSites, sites: readonly TournamentSite[], to
   return isSame ? before : Object.fromEntries(kept);
 }
 
-/** Once the user has taken note of the new values. */
+/** Forgets the old values of these sites, once the user has taken note of the new ones. */
 export function withNoted(before: SeenSites, siteIds: readonly number[]): SeenSites {
   const noted = Object.entries(before).map(([id, seen]) => {
     const { was, ...now } = seen;

@@ -10,14 +10,14 @@ import type { TournamentSite } from '../api/sitesDto';
 import { isSeen, withNoted, withSeen, type SeenSites } from './seenEvents';
 
 interface SeenState {
-  /** By the organization's Identifier. */
+  /** What was seen, by the organization's Identifier. */
   byOwner: Readonly<Record<string, SeenSites>>;
 }
 
 const initialState: SeenState = { byOwner: {} };
 const NONE: SeenSites = {};
 
-/** What this browser last saw of the events, without names of people (ATT-23). Ends with the session's drafts. */
+/** What this browser last saw of the events, without names of people (ATT-23). Cleared together with the drafts. */
 const seenSlice = createSlice({
   name: 'seenSites',
   initialState,
@@ -70,6 +70,6 @@ rootReducer.inject(seenSites);
 export const selectSeenSites = ({ seenSites: state }: RootState, owner: string): SeenSites =>
   state?.byOwner[owner] ?? NONE;
 
-/** Before that, what is stored would count as a first visit. */
+/** Whether the stored sites are loaded. Sites recorded earlier would count as seen for the first time. */
 export const selectIsSeenRestored = ({ seenSites: state }: RootState): boolean =>
   (state as { _persist?: { rehydrated?: boolean } } | undefined)?._persist?.rehydrated === true;

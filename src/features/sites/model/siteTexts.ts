@@ -12,7 +12,7 @@ function dayOf({ GameDate }: TournamentSite): string {
   return day === undefined ? GameDate : showDay(day);
 }
 
-/** By ID, with class and day added where names repeat. */
+/** The sites' names by ID, with class and day added where names repeat. */
 export function siteNames(sites: readonly TournamentSite[]): ReadonlyMap<number, string> {
   const names = distinctNames(sites, (site) => [siteName(site), site.Class, dayOf(site)]);
   return new Map(sites.map(({ ID }, index) => [ID, names[index] ?? '']));

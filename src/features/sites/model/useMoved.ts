@@ -20,7 +20,7 @@ export function useMoved(owner: string): MovedWords {
   );
 }
 
-/** Remembers these sites as seen; undefined while they load. */
+/** Records these sites as seen in this browser; `sites` is undefined while they load. */
 export function useRecordSeen(owner: string, sites: readonly TournamentSite[] | undefined): void {
   const dispatch = useDispatch();
   const store = useStore<RootState>();

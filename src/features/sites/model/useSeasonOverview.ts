@@ -9,7 +9,7 @@ import { overviewOf, type ActivityOverview } from './activityOverview';
 import { attendanceOf } from './attendance';
 import { useRecordSeen } from './useMoved';
 
-/** The overview is undefined until the activity's sites are loaded. */
+/** An activity of the season. Its sites, and the overview of them, are undefined until they are loaded. */
 export interface SeasonActivity {
   activity: Activity;
   name: string;
@@ -23,13 +23,13 @@ const NONE: readonly Activity[] = [];
 const NOWHERE: ReadonlySet<number> = new Set();
 
 interface SeasonOptions {
-  /** Looks through the closed activities too, for sites where someone is chosen and that no open one has. */
+  /** Also searches the closed activities, for sites that someone attends and no open activity has. */
   closed?: boolean;
-  /** Loads no sites as long as nobody is chosen anywhere. */
+  /** Loads no sites as long as nobody attends any. */
   onlyIfChosen?: boolean;
 }
 
-/** The open activities with their sites. */
+/** Loads the activities that are open for selection, with their sites and who attends them. */
 export function useSeasonOverview(
   identifier: string | null,
   now: number,
@@ -85,13 +85,13 @@ export function useSeasonOverview(
   const error = [known, notifications].find(({ isError, data }) => isError && data === undefined)?.error;
   return {
     all,
-    /** Those open for selection. */
+    /** The activities that are open for selection. */
     activities,
     closedActivities,
     attendance,
     notifications: notifications.data,
     isLoading: known.isLoading || opened.isLoading || (notifications.isLoading && !notifications.isError),
-    /** Whether a stored choice is still being looked for among the closed activities. */
+    /** Whether the closed activities are still being searched for sites that someone attends. */
     isSearching,
     error,
     /** Names of the activities whose sites could not be loaded. */
@@ -111,7 +111,7 @@ const inOrder = (a: SeasonActivity, b: SeasonActivity): number => {
   return first === second ? compareNames(a.name, b.name) : first - second;
 };
 
-/** The next open activity by deadline with a site that has no answer yet; wraps around to the first. */
+/** The next activity by deadline that has a site without a saved choice; after the last, the first such activity. */
 export function nextActivity(
   activities: readonly SeasonActivity[],
   notifications: readonly SiteNotification[],

@@ -14,13 +14,13 @@ interface ClashListProps {
   clashes: readonly Clash[];
   people: readonly Attendee[];
   nameOf: (site: TournamentSite) => string;
-  /** Where it can be mended; undefined if none of its activities is open. */
+  /** The page where the selection can be changed; undefined if none of the clash's activities is open. */
   pathOf: (clash: Clash) => string | undefined;
 }
 
 const FEW = 3;
 
-/** It only warns, because the newsroom may have a plan (ATT-9). */
+/** Warns of people at two places on one day, but prevents nothing, because the newsroom may have a plan (ATT-9). */
 export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
   const [all, setAll] = useViewState('sites/allClashes', false);
   const list = useRef<HTMLUListElement>(null);

@@ -14,16 +14,16 @@ import { showSiteDates, siteName } from '../model/siteTexts';
 import { useMoved } from '../model/useMoved';
 import css from './MovedEvents.module.css';
 
-/** More than these wait behind a button. */
+/** How many events are shown at first; a button shows the rest. */
 const FEW = 3;
 
 interface MovedEventsProps {
   owner: string;
-  /** Those with people can be downloaded again. */
+  /** The sites to check. Those that someone attends can be downloaded to the calendar again. */
   rows: readonly Pick<BoardRow, 'activity' | 'activityId' | 'isOpen' | 'site' | 'people'>[];
 }
 
-/** What has moved since this browser saw it, until the user has taken note (ATT-23). */
+/** Lists the events that have moved since this browser saw them, until the user has taken note (ATT-23). */
 export function MovedEvents({ owner, rows }: MovedEventsProps) {
   const dispatch = useDispatch();
   const movedWords = useMoved(owner);
@@ -78,7 +78,7 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
   );
 }
 
-/** The old values of an event that has moved; nothing without words. */
+/** Shows the old values of an event that has moved, and nothing for one that has not. */
 export function MovedMark({ words }: { words: string | undefined }) {
   return words === undefined || words === '' ? null : <span className={css.mark}>{words}</span>;
 }

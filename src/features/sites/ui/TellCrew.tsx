@@ -21,7 +21,7 @@ function ShareButton({ message, text }: { message: CrewMessage; text: string }) 
     try {
       await navigator.share({ title: message.subject, text });
     } catch (error) {
-      // The user closing the browser's sheet is no failure.
+      // An AbortError is no failure: the user closed the browser's share sheet.
       setHasFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   };
@@ -77,7 +77,7 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
 interface TellCrewProps {
   rows: readonly BoardRow[];
   identifier: string;
-  /** By PersonID. */
+  /** Email addresses by PersonID. */
   emails: ReadonlyMap<number, string>;
   size?: 'small';
 }
@@ -89,7 +89,7 @@ export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
   const close = (): void => {
     setIsOpen(false);
   };
-  // The dialog opens in the next frame; the messages of a whole season take longer.
+  // Writes the messages after the dialog has opened, because those of a whole season would delay it.
   const isListed = useDeferredValue(isOpen) && isOpen;
   const source = { rows: isListed ? rows : [], today: today(), origin: window.location.origin };
   const lists = [

@@ -20,19 +20,19 @@ export interface AddAssistant {
   values: StaffEdit;
   /** The progress of an earlier attempt. */
   resume?: UnfinishedSave | undefined;
-  /** Where the progress is stored; that of the form for one assistant by default. */
+  /** The draft that stores the progress; by default, that of the form for one assistant. */
   draft?: DraftId;
 }
 
 const PARTS: readonly AssistantPart[] = ['record', 'person', 'contact', 'link'];
 
-/** What was created by an earlier attempt has the name and the email of that attempt. */
+/** The requests of a save. What an earlier attempt created has the values of that time, so a correction follows. */
 export const assistantParts = ({ person, contact }: Done<AssistantPart> = {}): AssistantPart[] =>
   person === undefined && contact === undefined ? [...PARTS] : [...PARTS, 'correction'];
 
 const addAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Three POSTs, whose ids the closing PUT links (STF-4). */
+    /** Creates three records by POST, then links their ids by PUT (STF-4). */
     addAssistant: build.mutation<Done<AssistantPart>, AddAssistant>({
       queryFn: ({ organization: { Identifier, id }, values, resume, draft }, { dispatch }, _extra, send) => {
         const { link: _link, correction: _correction, ...created } = doneOf(resume, [...PARTS, 'correction']);
@@ -55,7 +55,7 @@ const addAssistantApi = baseApi.injectEndpoints({
               const now = await find(person);
               return now !== undefined && now.ContactID !== null;
             };
-            // The response of an earlier attempt may have been lost.
+            // Sends nothing if an earlier attempt linked them and only its response was lost.
             if (created.person !== undefined && (await isLinked())) return { data: 'saved' };
             const path = apiPath`/staff/assistant-staff/${record}/${person}/${contact}`;
             return sendWrite(send, { path, method: 'PUT' }, isLinked);

@@ -10,12 +10,12 @@ export interface DeleteAssistant {
 
 const deleteAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** An assistant who is gone from the list is deleted, even if the response was lost. */
+    /** Succeeds if the assistant is gone from the list, even if the response was lost. */
     deleteAssistant: build.mutation<null, DeleteAssistant>({
       queryFn: async ({ organization: { Identifier, id }, personId }, _api, _extra, send) => {
         const isGone = async (): Promise<boolean> => {
           const { data } = await readStaff(send, 'assistant', Identifier);
-          // An unreadable entry may be the one to delete.
+          // An unreadable entry may be the assistant's, so a list with one proves nothing.
           return data?.unreadable === 0 && !data.value.some(({ PersonID }) => PersonID === personId);
         };
         const path = apiPath`/staff/assistant/${id}/${personId}`;

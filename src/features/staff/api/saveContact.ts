@@ -25,7 +25,7 @@ import { patchPeople, staffTags } from './staffApi';
 export type ContactPart = 'person' | 'contact' | 'create' | 'link' | 'correction';
 
 export interface SaveContact {
-  /** The organization's. */
+  /** The organization's Identifier. */
   identifier: string;
   role: StaffRole;
   person: Person;
@@ -38,11 +38,11 @@ const PARTS: readonly ContactPart[] = ['person', 'contact', 'create', 'link', 'c
 
 const isId = (id: LinkedId): id is number => typeof id === 'number';
 
-/** Whether the person has a contact, or can get one; not if it is unknown whether there is one. */
+/** Whether the person has a contact record for the email or can get one; false if its id is unreadable. */
 export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean =>
   isId(ContactID) || (ContactID === null && isId(RecordID));
 
-/** The email is in the person's contact. Who has none gets a new one, which a second call links. */
+/** The requests of a save. The email is in the contact record; without one, a new one is created, then linked. */
 export function contactParts({ ContactID, RecordID }: Person, done: Done<ContactPart> = {}): ContactPart[] {
   const isCreated = done.create !== undefined && (ContactID === undefined || sameId(ContactID, done.create));
   if (!isCreated && ContactID !== null) return isId(ContactID) ? ['person', 'contact'] : ['person'];
@@ -60,7 +60,7 @@ async function readNow(send: Send, { identifier, role, person: { PersonID } }: S
 
 const saveContactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The person, then the contact or, where there is none, a new one and its link (STF-3). */
+    /** Saves the person, then the contact; without a contact, creates one and links it (STF-3). */
     saveContact: build.mutation<Done<ContactPart>, SaveContact>({
       queryFn: async (task, { dispatch }, _extra, send) => {
         const { identifier, role, person, values, resume } = task;
@@ -71,7 +71,7 @@ const saveContactApi = baseApi.injectEndpoints({
         let { ContactID } = person;
         let done: Done<ContactPart> = {};
         if (resume !== undefined) {
-          // The form may have been changed since, and the link's response may have been lost.
+          // Checks what is saved: the form may have been changed since, or the link's response may have been lost.
           const { data: now, error } = await readNow(send, task);
           if (error !== undefined) return stillUnfinished(resume, error);
           ({ ContactID } = now);
@@ -103,7 +103,7 @@ const saveContactApi = baseApi.injectEndpoints({
             put(apiPath`/staff/${role}-org/${person.RecordID}/${create}`, undefined, (now) =>
               sameId(now.ContactID, create),
             ),
-          // The contact was created with the email of an earlier attempt.
+          // Saves the email again if it has changed since an earlier attempt created the contact.
           correction: async ({ create }) => {
             const { data: now } = await readNow(send, task);
             return now !== undefined && sameEmail(now, values) ? { data: 'saved' } : putEmail(create);

@@ -23,7 +23,7 @@ const staffApi = baseApi.injectEndpoints({
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
-    /** For visitors, who need no ids. */
+    /** Reads only names and emails, for visitors, who need no ids. */
     getListedDirector: build.query<Reading<ShownPerson | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, response: 'value' }),
       responseSchema: recordOrNone(readShownPerson),
@@ -52,7 +52,7 @@ export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, SHARED_LI
 
 type Update = (person: Person) => Person;
 
-/** See `patchCacheAfter`. */
+/** Updates people in all cached lists of the staff; see `patchCacheAfter`. */
 export const patchPeople =
   (identifier: string, update: Update) =>
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the API's thunks name the state of the whole store
@@ -68,7 +68,7 @@ export const patchPeople =
     );
   };
 
-/** By PersonID, of those who have one. */
+/** The staff's email addresses by PersonID, without people who have none. */
 export function useStaffEmails(identifier: string): ReadonlyMap<number, string> {
   const { data } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
   return useMemo(

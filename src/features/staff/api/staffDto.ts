@@ -9,7 +9,7 @@ import {
   type Send,
 } from '@/shared/api';
 
-/** As `readPerson` leaves it: a missing text is ''. */
+/** A staff member as `readPerson` returns it: a missing text is ''. */
 export interface Person {
   PersonID: number;
   FirstName: string;
@@ -42,7 +42,7 @@ export const readShownPerson: Reader<ShownPerson> = (row, values) => {
   return Object.values(person).some(Boolean) ? person : undefined;
 };
 
-/** The staff lists need the PersonID only; the links matter where a contact is saved. */
+/** Refuses only a person without a PersonID: the other ids matter only when a contact is saved. */
 export const readPerson: Reader<Person> = (row, values) => {
   const PersonID = values.id(row.PersonID);
   if (PersonID === undefined) return undefined;
@@ -68,7 +68,7 @@ export async function readStaff(send: Send, role: StaffRole, identifier: string)
   return { data: readEntries(list, readPerson) };
 }
 
-/** What the call for the person saves; its contact has a call of its own. */
+/** Whether the person's record has this name. The email is in the contact, which is saved by another request. */
 export const samePersonPart = (person: Person, values: StaffEdit): boolean =>
   person.FirstName === values.FirstName.trim() && person.LastName === values.LastName.trim();
 

@@ -1,6 +1,6 @@
 import { config } from '@/shared/config/config';
 
-/** What the calls of a contact save: the user reads it after a save that stopped part-way. */
+/** What each request of a contact's save stores, to tell the user what is saved after a save that stopped partway. */
 export const contactPartLabels = {
   person: 'First Name and Last Name',
   contact: 'Email',

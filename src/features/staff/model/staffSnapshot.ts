@@ -3,7 +3,7 @@ import { documentResponse, type DocumentResponse } from '@/shared/lib/document-d
 import { encodePart } from '@/shared/routes/paths';
 import { readShownPerson, type ShownPerson } from '../api/staffDto';
 
-/** Null for no contact, undefined for an unreadable response. */
+/** The primary contact for the document: null if there is none, undefined for an unreadable response. */
 export function snapshotDirector(response: unknown): ShownPerson | null | undefined {
   const checked = readResponse(response, 'value');
   if ('unreadable' in checked) return undefined;

@@ -12,7 +12,7 @@ export const contactSchema = object({
   Email: requiredEmail(messages.email, messages.emailPattern),
 });
 
-/** For a person whose email can't be saved: it stays as it is, and the name can still be edited. */
+/** The schema for a person whose email can't be saved: only the name can be edited. */
 const schemaWithEmail = (email: string): typeof contactSchema =>
   contactSchema.shape({ Email: string().trim().default('').oneOf([email], messages.noEmailRecord) });
 
@@ -22,7 +22,7 @@ export const emptyContact: ContactValues = contactSchema.getDefault();
 
 export const contactOf = ({ FirstName, LastName, Email }: Person): ContactValues => ({ FirstName, LastName, Email });
 
-/** In the order of the form, and of a pasted table's columns. */
+/** The fields' labels, in the order of the form and of a pasted table's columns. */
 export const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
   FirstName: 'First Name',
   LastName: 'Last Name',
@@ -36,7 +36,7 @@ interface ContactFormProps {
   /** False if the media service has nowhere to save the email. */
   canSaveEmail?: boolean;
   onSubmit: (values: ContactValues) => Promise<void>;
-  /** What the values suggest. */
+  /** A hint about the entered values, such as that the person is already on the staff. */
   hint?: ReactNode;
   children: ReactNode;
 }

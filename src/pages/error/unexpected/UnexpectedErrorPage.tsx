@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
 import { messages } from './messages';
 
-/** webpack's name for a chunk that failed to load. */
+/** Whether a chunk of the code failed to load; the error's name is webpack's. */
 const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 interface UnexpectedErrorPageProps {

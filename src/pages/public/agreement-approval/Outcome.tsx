@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { messages, nextSteps } from './messages';
 import css from './Approval.module.css';
 
-/** Receives the focus once the outcome is final. */
+/** The result's heading, which gets the focus once the outcome is final. */
 export const RESULT_HEADING_ID = 'approval-result';
 
 function ResultHeading({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ function ResultHeading({ children }: { children: ReactNode }) {
 
 interface NextStepsProps {
   isApproval: boolean;
-  /** After the decision, both parties have been notified. */
+  /** Whether the decision is made: then both parties have been notified, so that step is left out. */
   isDecided?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Decided({ isApproval, organization }: { isApproval: boolean; org
 interface RefusedProps {
   reason: string;
   status?: string | undefined;
-  /** If final, the heading takes the focus; otherwise the button keeps it. */
+  /** Whether the refusal is final: then its heading takes the focus; otherwise the button keeps it for another try. */
   isOver: boolean;
 }
 

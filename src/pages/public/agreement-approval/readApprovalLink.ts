@@ -7,7 +7,7 @@ export interface ApprovalLink {
   isApproval: boolean;
 }
 
-/** Undefined if the link can't be turned into a call; the server decides whether it is known. */
+/** Undefined if a part of the link can't be used in a request's path; the server checks everything else. */
 export function readApprovalLink(status = '', globalId = ''): ApprovalLink | undefined {
   if (apiPath`/${status}/${globalId}`.refused !== undefined) return undefined;
   return { status, globalId, isApproval: status === '1' };

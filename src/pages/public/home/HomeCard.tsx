@@ -8,14 +8,14 @@ import { Icon } from '@/shared/ui/Icon';
 import type { Card, CardLink } from './cards';
 import css from './HomeCard.module.css';
 
-/** Where links lead that leave the portal. */
+/** Labels that say where a link out of the portal leads. */
 const kinds = { external: 'Association’s site', pdf: 'PDF document' };
 
 function Kind({ link: { kind } }: { link: CardLink }) {
   return kind === 'internal' ? null : <p className={css.kind}>{kinds[kind]}</p>;
 }
 
-/** Takes visitors to the login, which then opens the page, instead of through a refusal (HOM-3). */
+/** Links visitors to the login, which then opens the page: the page itself would refuse them first (HOM-3). */
 function PageLink({ to, title, needsLogin }: { to: string; title: string; needsLogin: boolean }) {
   const isMediaUser = useSelector(selectIsMediaUser);
   return <Link to={needsLogin && !isMediaUser ? paths.loginFor(to) : to}>{title}</Link>;
@@ -41,7 +41,7 @@ function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; title
         <TitleLink card={card} link={link} />
       </h3>
       <p className={css.description}>{card.description}</p>
-      {/* Hidden from screen readers because the title is the link. */}
+      {/* The call to action is hidden from screen readers because the title is the link. */}
       <div className={css.foot}>
         <p className={css.call} aria-hidden="true">
           <span>{`${link.label} `}</span>

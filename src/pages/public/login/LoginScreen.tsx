@@ -36,7 +36,7 @@ export function LoginScreen() {
   const wanted = readReturnPath(query);
   const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The address decides, not the screen: hydration of a `?recover` address is no change of forms.
+  // Read from the address, not the shown form: hydration of `?recover` replaces that, but must not move the focus.
   const isAsked = search.has('recover');
   const asked = useRef(isAsked);
 

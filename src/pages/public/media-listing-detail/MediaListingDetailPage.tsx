@@ -14,7 +14,7 @@ import css from './OrganizationProfile.module.css';
 const isOrganization = (value: unknown): value is MediaOrganization =>
   isRecord(value) && 'Identifier' in value && typeof value.OrganizationName === 'string';
 
-/** Navigation state, if it matches the address. */
+/** The organization in the navigation state, if it is the one in the address. */
 function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
   const organization = isRecord(state) ? state.organization : undefined;
   return isOrganization(organization) && organization.Identifier === identifier ? organization : undefined;
@@ -41,11 +41,11 @@ export function MediaListingDetailPage() {
   const { identifier = '' } = useParams();
   const location = useLocation();
   const passed = passedOrganization(location.state, identifier);
-  // Browsers keep navigation state across reloads, when it only bridges the wait.
+  // A reload keeps navigation state, which may be old by then: it is shown only until the response arrives.
   const isFresh = useNavigationType() !== NavigationType.Pop;
   const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
   const snapshot = organizationInDocument(identifier);
-  // On a document load, hydration must match what the document shows.
+  // After a document load, the document's data comes first, because hydration must match what it shows.
   const initial = query.isError ? undefined : isFresh ? (passed ?? snapshot?.value) : (snapshot?.value ?? passed);
   const organization = query.currentData ?? initial;
 

@@ -28,7 +28,7 @@ function PersonLine({ person }: { person: ShownPerson }) {
 interface PeopleProps {
   people: readonly ShownPerson[] | undefined;
   none: string;
-  /** Of the first response; a later failure leaves the last one on the screen. */
+  /** The first request's error. After a later failure, the people loaded before stay on the screen. */
   error: unknown;
   onRetry: () => void;
 }
@@ -51,14 +51,14 @@ function People({ people, none, error, onRetry }: PeopleProps) {
   return (
     <ul className={css.people}>
       {people.map((person, index) => (
-        // Visitors get no ids.
+        // Keyed by position, because the data for visitors has no ids.
         <PersonLine key={index} person={person} />
       ))}
     </ul>
   );
 }
 
-/** The two load separately, so that one can fail alone. */
+/** Loads the primary contact and the assistants separately, so that one can fail alone. */
 function useListedStaff(identifier: string) {
   const director = useGetListedDirectorQuery(identifier);
   const assistants = useGetListedAssistantsQuery(identifier);

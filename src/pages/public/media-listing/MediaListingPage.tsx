@@ -30,7 +30,7 @@ import { BOX_ID, ListingSearch, selectSearched } from './ui/ListingSearch';
 import { ListingStatus } from './ui/ListingStatus';
 import css from './ui/ListingTools.module.css';
 
-// It comes with the page, so that the listing has no file more to wait for.
+// Exported from here for the router, which prefetches the listing: this way it needs no file besides the page's.
 export { startListingRequest } from '@/features/listing';
 
 const STATUS_ID = 'listing-status';
@@ -63,7 +63,7 @@ export function MediaListingPage() {
   const searchFor = (name: string): void => {
     if (name === '') return;
     if (name === view.name) search.repeat();
-    // Back leads to the results of the search before, not to those that match the next name too.
+    // The name was typed as a filter of the last search's results: removes it, so that Back leads to all of them.
     if (view.name !== '') changeView({ filter: '' }, true);
     changeView({ name, filter: '', type: '', city: '' });
   };

@@ -18,11 +18,11 @@ interface OutOfDateProps {
   /** At least one, in order of expiry. */
   scripts: readonly SeasonalScript[];
   today: string;
-  /** For when no fall script is usable: the section keeps their heading. */
+  /** The heading of the fall scripts, shown here if all of them are out of date. */
   heading?: string | undefined;
 }
 
-/** Collapsed; a link to one of the scripts opens it. */
+/** Collapsed scripts that are out of date; a link to one of them opens the list. */
 function OutOfDate({ scripts, today, heading }: OutOfDateProps) {
   const [isOpen, setIsOpen] = useViewState('psa/outOfDate', false);
   const { hash } = useLocation();
@@ -59,7 +59,7 @@ function OutOfDate({ scripts, today, heading }: OutOfDateProps) {
   );
 }
 
-/** Usable scripts come first: seasonal ones, then those without a date. */
+/** Shows usable scripts first: seasonal ones, then those without a date. */
 export function PsaPage() {
   const today = useToday();
   const current = seasonalScripts.filter((script) => !isOutOfDate(script, today));

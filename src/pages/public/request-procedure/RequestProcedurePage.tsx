@@ -28,7 +28,7 @@ function StepTarget({ step: { link, linkLabel } }: { step: Step }) {
   );
 }
 
-/** Signed-in newsrooms use a form instead. */
+/** Leads signed-in newsrooms to the form, which they use instead of the procedure. */
 function CredentialFormLink() {
   return (
     <div className={css.own}>

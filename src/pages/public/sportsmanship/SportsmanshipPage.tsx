@@ -9,7 +9,7 @@ import { LargeType } from './LargeType';
 import { NamesForm } from './NamesForm';
 import css from './Sportsmanship.module.css';
 
-/** Moves the focus to the large type, and back when it closes. */
+/** Moves the focus to the large-type view when it opens, and back to its link when it closes. */
 function useFocusOf(readingId: string | undefined): void {
   const last = useRef(readingId);
   useEffect(() => {

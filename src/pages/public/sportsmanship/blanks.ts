@@ -3,7 +3,7 @@ import type { Announcement } from './announcements';
 const BLANK = /\[([^\]]+)\]/;
 const WORDS_PER_SECOND = 150 / 60;
 
-/** Filled-in names by blank. */
+/** What the announcer filled in, by the words of the blank. */
 export type Names = Readonly<Record<string, string>>;
 
 /** Plain words, or a blank and what was filled in ('' if nothing). */
@@ -30,6 +30,6 @@ export function blanksOf(announcements: readonly Announcement[]): string[] {
   return [...new Set(segments.flatMap((segment) => (segment.kind === 'blank' ? [segment.blank] : [])))];
 }
 
-/** At 150 words a minute. */
+/** The reading time at 150 words a minute. */
 export const secondsOf = (paragraphs: readonly string[]): number =>
   Math.round(paragraphs.join(' ').split(/\s+/).filter(Boolean).length / WORDS_PER_SECOND);

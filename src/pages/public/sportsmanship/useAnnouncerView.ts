@@ -16,7 +16,7 @@ interface AnnouncerView {
 
 const fields: UrlFields<Names> = Object.fromEntries([...blanks, 'read'].map((key) => [key, urlText]));
 
-/** Kept in the address, so that an announcer can bookmark it. */
+/** The names and the open announcement, stored in the address so that an announcer can bookmark them. */
 export function useAnnouncerView(): AnnouncerView {
   const [view, change] = useUrlState(fields);
   const { read, ...names } = view;

@@ -10,18 +10,18 @@ import {
   type UrlFields,
 } from '@/shared/routes/useUrlState';
 
-/** The listing's state, kept in the address so that it can be reloaded and shared (LST-10). */
+/** The listing's state, stored in the address so that it can be reloaded and shared (LST-10). */
 export interface ListingView {
-  /** Sent to the server. */
+  /** The name that is searched for on the server, or ''. */
   name: string;
-  /** Filters on the client. */
+  /** Words that filter the loaded list in the browser, or ''. */
   filter: string;
   /** A TypeID, or '' for all. */
   type: string;
   city: string;
   sort: SortKey;
   page: number;
-  /** On phones, where the filters are collapsed. */
+  /** Whether the filters are open on a phone, where they are collapsed at first. */
   isFilterOpen: boolean;
 }
 
@@ -35,7 +35,7 @@ export const listingFields: UrlFields<ListingView> = {
   isFilterOpen: urlFlag('filters', 'open'),
 };
 
-/** The view that the prerendered document shows. */
+/** Whether this is the view in the prerendered document: the first page without search, filter, or sorting. */
 export const isFirstView = (view: ListingView): boolean =>
   writeUrl(listingFields, { ...view, isFilterOpen: false }).size === 0;
 

@@ -5,7 +5,7 @@ import { useSearchListingQuery, type MediaOrganization } from '@/features/listin
 interface NameSearch {
   /** Undefined while there is no search, no response, or no match. */
   results: MediaOrganization[] | undefined;
-  /** No match and no response show the same alert (LST-5). */
+  /** Whether the search found nothing or failed: both show the same alert (LST-5). */
   failed: boolean;
   repeat: () => void;
 }

@@ -6,7 +6,7 @@ import { listingFields, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 
 interface FilterToggleProps {
-  /** Id of the filters. */
+  /** Id of the element that contains the filters. */
   controls: string;
   open: boolean;
   inUse: number;

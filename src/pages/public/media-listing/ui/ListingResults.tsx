@@ -11,7 +11,7 @@ interface ListingResultsProps {
   /** Filtered and sorted; from the document, only the first page. */
   organizations: readonly ListedOrganization[];
   total: number;
-  /** They come from the document, which ignores the query in the address, and have only what a row shows. */
+  /** Whether they come from the document, with only what a row shows; CSS hides them if the address has a query. */
   isSnapshot: boolean;
   /** Zero-based. */
   page: number;
@@ -55,7 +55,7 @@ export function ListingResults(props: ListingResultsProps) {
         pageCount={countPages(total, PAGE_SIZE)}
         onPage={(next) => {
           onPage(next);
-          // The new page is read from its top.
+          // Focuses the list and scrolls up, so that the new page is read from its top.
           list.current?.focus({ preventScroll: true });
           document.getElementById(statusId)?.scrollIntoView();
         }}

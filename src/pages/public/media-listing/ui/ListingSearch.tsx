@@ -13,7 +13,7 @@ interface ListingSearchProps {
 
 export const BOX_ID = 'listing-search';
 
-/** After a search that found nothing, the next key replaces its words, unless others have been typed meanwhile. */
+/** Selects the words of a search that found nothing, so that typing replaces them, unless they have changed. */
 export function selectSearched(name: string): void {
   const box = document.activeElement;
   if (box instanceof HTMLInputElement && box.id === BOX_ID && cleanText(box.value) === name) box.select();

@@ -10,7 +10,7 @@ const columns = ['Organization', 'Type', 'City', 'Phone'];
 
 interface OrganizationTableProps {
   organizations: readonly ListedOrganization[];
-  /** They are incomplete, so a link passes none of them. */
+  /** Whether the organizations come from the document: incomplete, so links don't pass them to the next page. */
   isSnapshot: boolean;
 }
 

@@ -29,7 +29,7 @@ export const requestSchema = object({
 const offered = (choices: RequestChoices[keyof RequestChoices], required: string) =>
   requiredText(required).test('offered', required, (value) => choices.some(({ id }) => String(id) === value));
 
-/** A kept draft may hold a choice that is no longer offered, or not loaded; nobody can see what would be sent. */
+/** Refuses choices that are not offered (yet): a stored draft may hold one, and the user would not see what is sent. */
 export const requestSchemaFor = ({ Type, State, County }: RequestChoices): typeof requestSchema =>
   requestSchema.shape({
     Type: offered(Type, messages.type),

@@ -17,7 +17,7 @@ import { RequestFields } from './RequestFields';
 import { RequestSent } from './RequestSent';
 import { Verification } from './Verification';
 
-/** A choice that was missing may be there once the lists are loaded. */
+/** Validates the form again when the lists have loaded: a choice that was refused may be offered now. */
 function ValidateAgain({ on }: { on: RequestChoices }) {
   const { validateForm } = useFormikContext();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Alert } from '@/shared/ui/Alert';
 import type { CaptchaProps } from './Recaptcha';
 import css from './RequestForm.module.css';
 
-/** For development and the embedded API. */
+/** A checkbox in place of Google's widget, for development and the embedded API. */
 function StandinCaptcha({ onToken, isPassed }: CaptchaProps) {
   const [checked, setChecked] = useViewState('request/captchaTicked', false);
 

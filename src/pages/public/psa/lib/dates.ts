@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { config } from '@/shared/config/config';
 import type { SeasonalScript } from '../script';
 
-/** The media area's date library would double the size of this page's code. */
+/** Today as YYYY-MM-DD, without the media area's date library, which would double the size of this page's code. */
 function isoToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

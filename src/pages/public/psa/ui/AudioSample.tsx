@@ -12,7 +12,7 @@ interface AudioSampleProps {
   onPlay: () => void;
 }
 
-/** Play starts it at once; Back shows the player without starting it. */
+/** A sample with its player. Pressing Play starts it at once; Back only shows the player. */
 export function AudioSample({ sample: { title, url }, open, onPlay }: AudioSampleProps) {
   const player = useRef<HTMLAudioElement>(null);
   const isPressed = useNavigationType() !== NavigationType.Pop;
