@@ -15,13 +15,13 @@ export function AddAssistantPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
-  // Keeps the form, with what is typed, when a refetch fails.
+  // Uses the last data although a refetch has failed, so that the form stays with what is typed.
   const { Identifier = '', id } = organization.data ?? {};
   const loaded =
     id === undefined || assistants.data === undefined
       ? undefined
       : { organization: { Identifier, id }, assistants: assistants.data };
-  // Every call that adds an assistant needs the id.
+  // Shows an error instead of the form if the id is unreadable, because every call that adds an assistant needs it.
   const unreadableId: ApiError | undefined =
     organization.data !== undefined && id === undefined ? { kind: 'unreadable' } : undefined;
   const error = organization.error ?? assistants.error ?? unreadableId;

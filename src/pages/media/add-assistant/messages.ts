@@ -1,6 +1,6 @@
 import type { Question } from './model/readAssistants';
 
-/** What a row of the pasted table asks before it is added (STF-8). */
+/** What a row of the pasted table asks the user to check before it is added (STF-8). */
 export const questions: Readonly<Record<Question, string>> = {
   names: 'Check the first and last name',
   email: 'Check the email: this line has several',

@@ -14,7 +14,7 @@ const steps = [
   { step: 'submitted', label: 'Submitted' },
 ] as const;
 
-/** The three steps (AGR-1); the type is chosen on the form step. */
+/** Shows which of the three steps is current (AGR-1); choosing the type belongs to the form step. */
 function FlowProgress({ step }: { step: AgreementState['step'] }) {
   const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (

@@ -17,14 +17,14 @@ import { CredentialForm } from './CredentialForm';
 import css from './CredentialForm.module.css';
 import { CredentialsSaved } from './CredentialsSaved';
 
-/** Checks the people in the address once; afterwards they are ordinary choices. */
+/** Ticks the people named in the address once and removes them from it; then they are ordinary choices. */
 function usePreselectedPeople(
   people: readonly Person[],
   choose: (people: readonly Person[], requested: boolean) => void,
 ): void {
   const [search, setSearch] = useSearchParams();
   const named = search.get('people');
-  // The address changes a moment later, and choosing renders the form before that.
+  // Remembers what was ticked, because choosing renders the form before the address is cleared.
   const ticked = useRef<string>(null);
   useEffect(() => {
     if (named === null || ticked.current === named) return;

@@ -22,7 +22,7 @@ const problemOf = (error: unknown): string =>
     advice: 'Submit again to be sure; nothing is requested twice.',
   });
 
-/** Saving the requests, and what became of it, also for who comes back to the screen. */
+/** Saves the requests. The save's state is shared, so that a user who leaves and returns meanwhile still sees it. */
 export function useCredentialsSave(identifier: string) {
   const draft = credentialsDraft(identifier);
   const [save, write] = useSaveCredentialsMutation({ fixedCacheKey: draftKey(draft) });
@@ -30,7 +30,7 @@ export function useCredentialsSave(identifier: string) {
   return { ...write, save, isSaved: write.isSuccess && !hasChanges };
 }
 
-/** Edits that are not submitted yet, and a submit that never runs twice at once. */
+/** The edits that are not submitted yet, and how to submit them, never twice at once. */
 export function useCredentialEdits(identifier: string, people: readonly Person[]) {
   const toggles = useToggles(credentialToggles, credentialsDraft(identifier));
   const edits = useSelector(toggles.selectEdits);
@@ -40,13 +40,13 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
 
-  // What became of a submission is for this visit only.
+  // Forgets the result of a submission when the user leaves; a submission that is still running goes on.
   useOnLeave(() => {
     if (!isLoading) reset();
   });
 
   const submit = async (): Promise<void> => {
-    // Also if the user left during the submission and has returned.
+    // Ignores a second submission, also if the user left during the first one and has returned.
     if (isLoading) return;
     await run(async () => {
       const reportSuccess = saveStarted();

@@ -120,7 +120,7 @@ export function LeaguePage() {
           {query.isError ? describeError(query.error) : 'There is no league at this address.'}
         </ErrorPanel>
       )}
-      {/* Once it is known how high the part above is, nothing moves. */}
+      {/* Waits until the height of the league above is known, so that the schools don't move. */}
       {query.isLoading ? null : (
         <PartBoundary>
           <LeagueSchools query={schools} leagueName={name} />

@@ -15,7 +15,7 @@ import { SeasonCard } from './ui/SeasonCard';
 import { StaffSection } from './ui/StaffSection';
 import { UploadsCard } from './ui/UploadsCard';
 
-/** Everything appears at once, so that nothing moves; a part can fail alone. */
+/** Loads the page's data. All sections appear at once, so that nothing moves, but each can fail alone. */
 export function useMediaHome(identifier: string | null) {
   const arg = identifier ?? skipToken;
   const organization = useGetOrganizationQuery(arg);
@@ -24,10 +24,10 @@ export function useMediaHome(identifier: string | null) {
   const queries = [organization, director, assistants];
 
   return {
-    // What has failed keeps its place while it is loaded again.
+    // A failed query is not loading, even while it is retried, so that the page does not turn into a skeleton again.
     isLoading: queries.some(({ error, data }) => error === undefined && data === undefined),
     organization: organization.data,
-    /** A part that could not be loaded is undefined. */
+    /** Whoever could not be loaded is undefined. */
     staff: { director: director.data, assistants: assistants.data },
     isPartlyUnreadable:
       queries.some(({ unreadable }) => unreadable > 0) || (organization.data?.unreadableFields.length ?? 0) > 0,
@@ -41,7 +41,7 @@ export function useMediaHome(identifier: string | null) {
 const lines = (count: number) =>
   Array.from({ length: count }, (_, line) => <span key={line} className={css.skeleton} />);
 
-/** Keeps the footer below the window to avoid layout shift. */
+/** As high as the window, so that the footer starts out of sight and is not seen to jump. */
 function HomeSkeleton() {
   return (
     <Skeleton className={`${css.columns} ${css.loading}`}>

@@ -23,15 +23,15 @@ interface Choice {
 }
 
 interface Current {
-  /** What the form holds for the record's own choice. */
+  /** The form's value for the record's choice; a name if the record has no id. */
   value: string;
-  /** Its id in the list. */
+  /** The id of this choice in the list. */
   id: string;
   /** Empty if the record has no choice. */
   label: string;
 }
 
-/** Offers the record's choice even if the list lacks it. */
+/** Adds the record's choice to the list if it is missing there, and gives it the form's value. */
 function withCurrent(items: readonly Choice[], { value, id, label }: Current): readonly Choice[] {
   if (items.some((item) => item.value === id)) {
     return items.map((item) => (item.value === id ? { ...item, value } : item));
@@ -63,7 +63,7 @@ function useEditChoices(organization: Organization) {
 
 interface OrganizationFieldsProps {
   organization: Organization;
-  /** With what the user has filled in for what could not be read. */
+  /** The organization, with the user's entries in place of fields that could not be read. */
   filledIn: Organization;
 }
 
@@ -75,7 +75,7 @@ interface LinkAlertProps {
 
 const isReadable = (link: LinkedId): boolean => typeof link === 'number';
 
-/** The parts without a record to save them to. */
+/** Says which parts can't be saved: `link` is null if they have no record, or undefined if its id is unreadable. */
 function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: LinkAlertProps) {
   const parts = [
     ...(AddressID === link ? [partLabels.address] : []),

@@ -12,7 +12,7 @@ import {
 import { optionalPhone, optionalText, requiredEmail, requiredText, requiredZip } from '@/shared/lib/fields';
 import { messages, labels } from './messages';
 
-/** A part without a record has nowhere to be saved, so nothing is asked of its fields. */
+/** Does not validate the fields of a part without a record, because they can't be saved. */
 export function schemaFor(hasAddress: boolean, hasContact: boolean) {
   const phone = (message: string) => (hasContact ? optionalPhone(message) : optionalText());
   return object({
@@ -47,7 +47,7 @@ export function valuesOf(organization: Organization): OrganizationValues {
   };
 }
 
-/** The body of all four calls (ORG-3). */
+/** The body of all four calls that save an organization (ORG-3). */
 export function bodyOf(values: OrganizationValues): OrganizationEdit {
   return { ...values, Type: values.Type === '' ? NOT_PROVIDED_ID : values.Type };
 }
@@ -59,7 +59,7 @@ interface UnreadablePart {
   missing: string;
 }
 
-/** The parts that would overwrite values that could not be read (API-8). */
+/** The parts that are not saved, because they would overwrite values that could not be read (API-8). */
 export const unreadableParts = (organization: Organization): UnreadablePart[] =>
   (Object.keys(partLabels) as OrganizationPart[]).flatMap((name) => {
     const missing = unreadableFieldsOf(organization, name).map((field) => labels[field]);

@@ -95,7 +95,7 @@ function useContact(identifier: string | null): Contact {
   const isMissing = assistants.data !== undefined && found === undefined;
   return {
     role: 'assistant',
-    // Who is missing may be the one who could not be read.
+    // Does not say that the person is gone if someone on the list is unreadable, who may be the one.
     person: isMissing ? (assistants.unreadable > 0 ? undefined : null) : found,
     error: assistants.error ?? (isMissing && assistants.unreadable > 0 ? { kind: 'unreadable' } : undefined),
     retry: () => void assistants.refetch(),

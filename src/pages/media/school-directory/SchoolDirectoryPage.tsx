@@ -37,7 +37,7 @@ function useFoundSchools(view: DirectoryView): FoundSchools {
   if (!isSearched(view)) return found;
   if (isError) return { ...found, error };
   if (currentData !== undefined) found.schools = matchSchools(currentData, view, asked);
-  // What the last response has of these words stays until the next one is there.
+  // Until the next response arrives, shows the schools of the last one that match the new words.
   else if (data !== undefined) found.schools = matchSchools(data, view);
   return { ...found, isSearching: isFetching };
 }

@@ -14,7 +14,7 @@ import css from './SchoolDirectory.module.css';
 
 const PAGE_SIZE = 50;
 
-/** A list that is longer can be filtered. */
+/** Longer lists of results have filters. */
 const SHORT_LIST = 15;
 
 const sorts = [

@@ -9,17 +9,17 @@ export const isSortKey = (text: string): text is SortKey => sortKeys.some((key) 
 
 /** The directory's state, kept in the address so that it can be reloaded and shared (SCH-6). */
 export interface DirectoryView {
-  /** Words of the school's name, in any order; with a blank city, no search. */
+  /** Words of the school's name, in any order. If the city is blank, too, nothing is searched. */
   name: string;
   city: string;
-  /** Shown instead of the search; '' for none. */
+  /** The leagues that are shown instead of the search; '' for none. */
   leagues: LeagueLevel | '';
   /** A class, NO_CLASS, or '' for all; filters a long list of results, as `town` does. */
   class: string;
   town: string;
   sort: SortKey;
   descending: boolean;
-  /** Words to find in the leagues, in any order. */
+  /** Words that filter the leagues, in any order. */
   words: string;
   page: number;
 }
@@ -40,8 +40,8 @@ export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
   leagues === '' && (name !== '' || city !== '');
 
 /**
- * What is asked of the server, which finds one run of letters in a name: the longest word. The others filter its response,
- * so that their order does not matter.
+ * Asks the server for the longest word only, because it finds names that contain one run of letters. The other words
+ * filter the response, so that their order does not matter.
  */
 export function askedOf({ name, city }: SchoolSearch): SchoolSearch {
   const words = cleanText(name).split(/ +/);
@@ -51,7 +51,7 @@ export function askedOf({ name, city }: SchoolSearch): SchoolSearch {
   };
 }
 
-/** Follows "found" or "Searched". */
+/** Completes "Searched" or "3 schools found" with what was searched: ` for “West” in “Salina”`. */
 export const searchedFor = ({ name, city }: DirectoryView): string =>
   `${name === '' ? '' : ` for “${name}”`}${city === '' ? '' : ` in “${city}”`}`;
 
@@ -69,11 +69,11 @@ export const directoryFields: UrlFields<DirectoryView> = {
 
 interface DirectoryViewControl {
   view: DirectoryView;
-  /** Leaves what was shown; Back returns to it. */
+  /** Opens another search or list as a new history entry, so that Back returns to what was shown. */
   open: (view: Partial<DirectoryView>) => void;
-  /** Filters or sorts the results; Back leaves them in one step, as it does a search that was typed on. */
+  /** Filters, sorts, or searches on in the same history entry, so that one Back leaves the results. */
   adjust: (change: Partial<DirectoryView>) => void;
-  /** Another page, as a new history entry. */
+  /** Opens another page of the results as a new history entry. */
   push: (change: Partial<DirectoryView>) => void;
 }
 

@@ -4,7 +4,7 @@ import type { DirectoryView, SortKey } from './directoryView';
 
 type Filters = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending'>;
 
-/** Schools without a class, such as junior high schools. */
+/** The filter's value for schools without a class, such as junior high schools. */
 const NO_CLASS = 'none';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -25,7 +25,7 @@ const textsOf = (school: School): string =>
     [nameOf(school), school.PhysicalCity, school.MailingCity, school.Class, school.LeagueName].map(textOf).join(' '),
   );
 
-/** @param asked what the server has already looked for, so that its own idea of a match counts */
+/** @param asked the words that the server has searched: they are not compared again, so that its matches count */
 export function matchSchools(schools: readonly School[], { name, city }: SchoolSearch, asked?: SchoolSearch): School[] {
   const words = foldText(`${name} ${city}`).split(' ');
   const found = foldText(`${asked?.name ?? ''} ${asked?.city ?? ''}`).split(' ');
@@ -61,7 +61,7 @@ function countBy(schools: readonly School[], keyOf: (school: School) => string, 
     );
 }
 
-/** Each facet counts what the other one leaves. */
+/** The choices of the class and town filters; each counts the schools that the other filter leaves. */
 export function directoryFacets(schools: readonly School[], view: Filters): { classes: Facet[]; towns: Facet[] } {
   return {
     classes: countBy(filterSchools(schools, { ...view, class: '' }), classOf, view.class),

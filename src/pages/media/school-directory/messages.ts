@@ -6,7 +6,7 @@ export const messages = {
   searchFailed: 'Sorry! No school organization found.',
 } as const;
 
-/** Ours (SCH-2). */
+/** Our own texts (SCH-2). */
 export const hints = {
   nothingToSearch: 'Enter a school name, a city, or both.',
 } as const;

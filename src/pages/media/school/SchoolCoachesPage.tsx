@@ -63,7 +63,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
         </div>
         <p role="status">{pluralize(addresses.length, 'email address', 'email addresses')}</p>
         {addresses.length === 0 ? null : (
-          // Every mail program accepts a list separated by semicolons.
+          // Separates the addresses by semicolons, which every mail program accepts.
           <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />
         )}
         <CsvButton

@@ -52,7 +52,7 @@ export function QueryContent<T>({ query, failed, report, children }: QueryConten
   );
 }
 
-/** Nothing where there is none. */
+/** Shows nothing if the school has no mascot or the picture is broken. */
 function Mascot({ id, schoolName }: { id: string; schoolName: string }) {
   const query = useGetMascotQuery(id);
   const [broken, setBroken] = useState<string>();
@@ -109,7 +109,7 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
   return (
     <Page
       title={section === undefined ? name : `${name}: ${section}`}
-      // The same on all four pages, so that the tabs stay in place.
+      // Shows the same heading on all four pages, so that the tabs stay in place.
       shownTitle={name}
       eyebrow="School Directory"
       lead={lead === '' ? undefined : lead}

@@ -13,7 +13,7 @@ import { messages } from './messages';
 import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
-/** Shows anything that is not a user name as plain text. */
+/** Links a user name to its profile; anything else is plain text, or a link if it is an address itself. */
 function TwitterLink({ userName }: { userName: string }) {
   const handle = /^@?(\w{1,15})$/.exec(userName)?.[1];
   if (handle === undefined) return <DataLink value={userName} />;

@@ -1,4 +1,4 @@
-/** Ours (GEN-5). */
+/** Our own texts (GEN-5). */
 export const messages = {
   schoolFailed: 'We couldn’t load this school',
   schoolUnknown: 'There is no school at this address. It may no longer be in the directory.',

@@ -1,4 +1,4 @@
-// The pages of one chunk.
+// Joins the school pages in one chunk, so that they load together.
 export { SchoolAdminPage } from './SchoolAdminPage';
 export { SchoolCoachesPage } from './SchoolCoachesPage';
 export { SchoolPage } from './SchoolPage';

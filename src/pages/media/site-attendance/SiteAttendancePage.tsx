@@ -15,7 +15,7 @@ import css from './ui/AttendanceForm.module.css';
 interface SwapRowsProps {
   staff: number;
   sites: number;
-  /** Invisible, but keeps its place. */
+  /** Invisible while the grid loads, but keeps its place. */
   isReserved: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Ours. */
+/** Our own texts. */
 export const messages = {
   busyLegend: 'A dot marks a person who is booked elsewhere that day.',
   crews: 'Checks the same people at the sites of the same class. Nothing is sent until you submit.',

@@ -14,21 +14,21 @@ import type { Question, ReadAssistant } from './readAssistants';
 export interface TableRow {
   id: number;
   values: ContactValues;
-  /** `sending` only on the screen: the draft has what is true if the save is interrupted. */
+  /** `sending` is only shown: the draft stores `failed` instead, which is right if a reload interrupts the save. */
   state: 'waiting' | 'sending' | 'added' | 'failed';
   failure: string;
   /** The user confirmed that a person with the same name is someone else. */
   isNamesake: boolean;
-  /** What the table left open, until the user changes or confirms it. */
+  /** What the user should check because the table was unclear; empty once it is changed or confirmed. */
   asks?: readonly Question[];
 }
 
 export interface AssistantTable {
   text: string;
   rows: readonly TableRow[];
-  /** Set once a row was corrected or sent: changing the text no longer replaces the rows. */
+  /** Set once a row was corrected or sent: the text is read-only then, because reading it again replaces the rows. */
   isFixed: boolean;
-  /** The row that was sent last: the draft's unfinished save is its own. */
+  /** The row that was sent last, to which the draft's own unfinished save belongs. */
   sent?: number;
   unfinished: Readonly<Record<string, UnfinishedSave>>;
 }
@@ -54,7 +54,7 @@ const setUnfinished = (table: AssistantTable, id: number, save: UnfinishedSave |
   return { ...table, unfinished: save === null ? others : { ...others, [id]: save } };
 };
 
-/** A field that was changed is not asked about any more. */
+/** Drops the questions about fields that a correction changes, since the user has looked at them. */
 function stillAsked(row: TableRow | undefined, values: ContactValues): Question[] {
   const isKept = (name: keyof ContactValues): boolean => row?.values[name] === values[name];
   const { asks = [] } = row ?? {};
@@ -152,7 +152,7 @@ export const assistantTableSlice: FormSlice<AssistantTable> = {
   countChanges: ({ rows }) => rows.filter(({ state }) => state !== 'added').length,
 };
 
-/** The table with the progress of the row that was sent last, which the save writes beside it. */
+/** Reads the table from a draft, with the progress of the row sent last, which the save writes beside the table. */
 export function tableOf(draft: Draft | undefined): AssistantTable {
   const table = valueOf(assistantTableSlice, draft);
   if (table.sent === undefined || draft?.unfinished === undefined) return table;

@@ -9,11 +9,11 @@ import type { AssistantTable, TableRow } from './assistantTable';
 export interface RowProblem {
   text: string;
   fields: readonly string[];
-  /** Nothing is left to add. */
+  /** The person is on the staff list already, so nothing is left to add. */
   isListed?: boolean;
-  /** Same name, another email: possibly someone else. */
+  /** Someone has the same name with another email, so the user may confirm that this is another person. */
   maybeNamesake?: boolean;
-  /** The user may confirm it as it is. */
+  /** The row is unclear but not wrong, so the user may confirm it as it is. */
   isQuestion?: boolean;
 }
 
@@ -32,7 +32,7 @@ function invalid(values: ContactValues): RowProblem | undefined {
 
 const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 
-/** What the table left open (STF-8). Digits are nobody's name, whoever entered them. */
+/** Asks about what the table left open (STF-8), and about names without letters even if the user entered them. */
 function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
   const names = (['FirstName', 'LastName'] as const).filter((name) => !hasLetter(values[name]));
   if (names.length > 0) return { text: questions.names, fields: names };
@@ -57,11 +57,11 @@ export function checkRows(
 ): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   const before: ContactValues[] = [];
-  // Added and partly added rows come first, so that a duplicate of one is not sent.
+  // Checks added and partly added rows first, so that their duplicates get the problem and are not sent.
   const begun = ({ id, state }: TableRow): boolean => state === 'added' || state === 'sending' || id in unfinished;
   for (const row of [...rows.filter(begun), ...rows.filter((other) => !begun(other))]) {
     if (row.state !== 'added') {
-      // A partly added row may already be on the list itself.
+      // Leaves out the person that this row itself has already added in part, or the row would be its own duplicate.
       const added = unfinished[row.id]?.done.person;
       const others = assistants.filter(({ PersonID }) => !sameId(PersonID, added));
       const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');

@@ -8,24 +8,25 @@ export interface Column {
   index: number;
   heading: string;
   kind: Kind;
-  /** Cells with an address, and cells that hold something else. */
+  /** Number of cells with an email address. */
   addresses: number;
+  /** Number of filled cells without one. */
   others: number;
   hasLetters: boolean;
-  /** Most cells hold words that may be a name, and few hold the same. */
+  /** At least half of the filled cells hold words that may be a name. */
   hasWords: boolean;
-  /** Most cells hold two words or more. */
+  /** At least half of the filled cells hold two words or more. */
   hasWholeNames: boolean;
-  /** Several cells, and all of them: no column of first names looks like that. */
+  /** All filled cells, three or more, hold two words or more, so this is no column of first or last names alone. */
   hasOnlyWholeNames: boolean;
-  /** Most cells hold a job or a paper. */
+  /** At least half of the filled cells hold a job or a newsroom, such as "Editor" or "Gazette". */
   hasWork: boolean;
 }
 
-/** One way to understand the columns. */
+/** Reads a row's name from certain columns; several ways are tried, and the best one is used. */
 export type Reading = (row: Row, email: string) => Name;
 
-/** Also the name of a few people, so it only counts beside a column of whole names. */
+/** Jobs and newsrooms. Some are also names, so a column of them is left out only beside a column of whole names. */
 const WORK =
   /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
 
@@ -64,9 +65,9 @@ const pair =
   (row, email) => {
     const LastName = nameIn(row[last.index] ?? '');
     let FirstName = nameIn(row[first.index] ?? '');
-    // Under headings that we don't know, the order needs a proof.
+    // Without known headings, the two names may be swapped: only an email address that spells both makes it sure.
     let isSure = order !== 'unknown' || spelledBy(email, { FirstName, LastName }) === 2;
-    // Some tables have the whole name, and the last name again.
+    // Removes the last name from the first, since some tables have a column of whole names and one of last names.
     if (LastName !== '' && FirstName.endsWith(` ${LastName}`)) {
       FirstName = FirstName.slice(0, -LastName.length - 1);
       isSure &&= first.kind === 'whole';
@@ -74,7 +75,7 @@ const pair =
     return { FirstName, LastName, isSure, order };
   };
 
-/** A "Name" beside a first name is the last name, as in German tables, unless it has the first name too. */
+/** Reads a "Name" beside a first name as the last name, as in German tables, unless it has the first name, too. */
 const besideFirst = (first: Column, name: Column): Reading => {
   const [readWhole, readPair] = [whole(name), pair(first, name, 'given')];
   return (row, email) => {
@@ -85,10 +86,10 @@ const besideFirst = (first: Column, name: Column): Reading => {
   };
 };
 
-/** Each two of them are tried. */
+/** Limits the columns that are tried in pairs as first and last name. */
 const MOST_PARTS = 8;
 
-/** Headings say which columns are names, if their cells agree; otherwise, every column of words may be one. */
+/** The ways to read the names: from the columns that the headings say, else from every column of words. */
 export function readingsOf(columns: readonly Column[], hasHeadings: boolean): Reading[] {
   const ofKind = (...kinds: Kind[]): Column[] => {
     const all = columns.filter(({ kind, hasLetters }) => kinds.includes(kind) && (kind !== undefined || hasLetters));
@@ -113,9 +114,9 @@ export function readingsOf(columns: readonly Column[], hasHeadings: boolean): Re
   const parts = others.filter(({ hasOnlyWholeNames }) => !hasOnlyWholeNames).slice(0, MOST_PARTS);
   const divided = parts.flatMap((first, at) => parts.slice(at + 1).map((last) => pair(first, last, order)));
   const undivided = others.filter(({ hasWholeNames }) => hasWholeNames || others.length === 1).map(whole);
-  // The first one is proposed if nothing decides.
+  // Puts the likelier ways first: the first one is proposed if the email addresses don't decide.
   const readings = others[0]?.hasWholeNames === true ? [...undivided, ...divided] : [...divided, ...undivided];
   if (readings.length > 0) return readings;
-  // Under "Email" stands `Ana Reyes <ana@gazette.example>`.
+  // Reads the names from a column of emails if no other has them: `Ana Reyes <ana@gazette.example>`.
   return columns.filter(({ kind, addresses, hasWords }) => kind === 'Email' && addresses > 0 && hasWords).map(whole);
 }

@@ -1,10 +1,10 @@
 import { foldText } from '@/shared/lib/text';
 
-/** `other` is something else than a name or an email, `someoneElse` is about another person; undefined says nothing. */
+/** What a column holds, by its heading. `someoneElse` is about another person, such as a boss; undefined is unknown. */
 export type Kind =
   | 'FirstName'
   | 'LastName'
-  /** The end of the last name. */
+  /** Appended to the last name: "Jr.", or a second family name. */
   | 'Suffix'
   | 'Email'
   | 'whole'
@@ -23,7 +23,7 @@ const FIRST =
 const LAST =
   /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|(?:primer )?apellidos?|apellido paterno|nom|nom de famille)$|\bname (?:last|family)$/;
 const SUFFIX = /\bsuffix\b|^(?:segundo apellido|apellido materno|second (?:last|sur|family) ?name)$/;
-/** In a heading of both, such as "Nom et prénom". */
+/** With BOTH_LAST, tells the order of the names under a heading for both, such as "Nom et prénom". */
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
@@ -46,7 +46,7 @@ export function kindOf(heading: string): Kind {
   return WHOLE.test(words) ? 'whole' : undefined;
 }
 
-/** The lower, the more likely a person is written to at work at this address. */
+/** Ranks a column of email addresses: the lower, the more likely they are the people's own addresses at work. */
 export function rankOf(heading: string): number {
   const words = foldText(heading);
   if (/\b(?:work|business|office|primary|main|preferred)\b/.test(words)) return 0;
@@ -55,7 +55,7 @@ export function rankOf(heading: string): number {
   return kindOf(heading) === undefined ? 2 : 3;
 }
 
-/** A line of headings stands above the first address and names an email or a whole name, or nothing but known columns. */
+/** Finds the line of headings: above the first address, it names an email, both names, or only known columns. */
 export function headingIndex(rows: readonly (readonly string[])[]): number {
   const firstAddress = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
   const above = firstAddress === -1 ? rows.slice(0, 1) : rows.slice(0, firstAddress);
@@ -68,7 +68,7 @@ export function headingIndex(rows: readonly (readonly string[])[]): number {
       kinds.every((kind) => kind !== undefined) && kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
     return kinds.includes('Email') || hasNames || areKnown;
   };
-  // A line of a section, or a cell such as "no email", has fewer known words than the headings.
+  // Takes the line with the most known headings: the title of a section, or a cell such as "no email", has fewer.
   const most = Math.max(0, ...above.filter(isHeading).map(known));
   return above.findLastIndex((cells) => isHeading(cells) && known(cells) === most);
 }

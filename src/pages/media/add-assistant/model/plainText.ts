@@ -1,6 +1,6 @@
 const mailLink = (name: string, address: string): string => (name === address ? address : `${name} <${address}>`);
 
-/** The source of a page. A closing tag is no address in brackets. */
+/** Turns the HTML source of a page into lines, with a tab between the cells of a table. */
 const withoutTags = (text: string): string =>
   text
     .replace(/<a\s[^<>]*href="mailto:([^"?]*)[^<>]*>([^<]*)<\/a>/gi, (_link, address: string, name: string) =>
@@ -10,15 +10,15 @@ const withoutTags = (text: string): string =>
     .replace(/<\/(?:tr|li|p|div)>|<br ?\/?>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?>/gi, '');
 
-/** Pasted text without its encoding's signs and without markup, as lines. */
+/** Cleans pasted text: drops a byte order mark and markup, and makes all line breaks and blanks the same. */
 export function plainText(pasted: string): string {
   const text = pasted
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n\t]+/g, ' ')
-    // Excel reads the separator from this line.
+    // Drops the line "sep=;", which only tells Excel the separator.
     .replace(/^sep=.\n/i, '')
-    // Markdown: bold, italic, code, and links.
+    // Drops Markdown's signs for bold, italic, code, and links to email addresses.
     .replace(/(^|[\s|,;])(\*{1,3}|`)([^*`\n]+)\2(?=[\s|,;:]|$)/gm, '$1$3')
     .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) => mailLink(name, address));
   return /<\/[a-z]+>/i.test(text) ? withoutTags(text) : text;

@@ -11,7 +11,7 @@ const hasLetter = (cell: string): boolean => /\p{L}/u.test(cell);
 const inParts = (row: Row, width: number): Row[] =>
   Array.from({ length: Math.ceil(row.length / width) }, (_, part) => row.slice(part * width, (part + 1) * width));
 
-/** A part may be empty, where the last line has fewer people. */
+/** Whether each `width` cells of the row hold one person. The last line may have fewer people and empty cells. */
 function hasPeople(row: Row, width: number): boolean {
   const parts = inParts(row, width).filter((part) => part.some((cell) => cell !== ''));
   const place = parts[0]?.findIndex(isAddress) ?? -1;
@@ -30,8 +30,8 @@ function hasPeople(row: Row, width: number): boolean {
 }
 
 /**
- * Where each line holds several people, the cells that each of them has: a name, and at the same place an address. The
- * headings must repeat too, so that a person's second address, or the boss's, makes nobody else.
+ * The number of cells per person if each line holds several people, such as name, address, name, address; else undefined.
+ * The headings must repeat too, because a second address on a line may be the same person's, or the boss's.
  */
 function cellsPerPerson(headings: Row, lines: readonly Row[]): number | undefined {
   const filled = lines.filter((row) => row.some((cell) => hasLetter(cell)));
@@ -56,13 +56,13 @@ export interface ReadAssistant {
 
 interface ReadEmail {
   Email: string;
-  /** False if the row has another address that would do as well. */
+  /** False if another address of the row would do as well, or if the column of addresses is empty in this row. */
   isSure: boolean;
-  /** Where the other rows have something else, so that its names may stand elsewhere too. */
+  /** The address is in another column than in other rows, so the row may be shifted, and its names too. */
   isElsewhere: boolean;
 }
 
-/** `columns` are in the order of trust. */
+/** Picks the row's email address. `columns` are sorted, the most trusted first. */
 function emailOf(row: Row, columns: readonly Column[]): ReadEmail {
   const found = columns.flatMap(({ index, heading }) => {
     const cell = cleanEmail(row[index] ?? '');
@@ -73,11 +73,11 @@ function emailOf(row: Row, columns: readonly Column[]): ReadEmail {
   const cell = column === undefined ? '' : (row[column.index] ?? '');
   const [best, ...others] = found;
   if (best === undefined) {
-    // What is no address is shown, so that it can be corrected.
+    // Returns text that is no address, such as "ana@gazette", so that the user can correct it.
     return { Email: column?.kind === 'Email' || cell.includes('@') ? cell : '', isSure: true, isElsewhere: false };
   }
   const source = columns.find(({ index }) => index === best.index);
-  // An address in another column, such as the notes or the boss's, may be somebody else's.
+  // Whether the address is from another column, such as the notes or the boss's: it may be somebody else's.
   const isFallback =
     source !== column && (column?.kind === 'Email' || (column?.addresses ?? 0) > (source?.addresses ?? 0));
   const isSame = (address: string): boolean => address.toLowerCase() === best.address.toLowerCase();
@@ -88,7 +88,7 @@ function emailOf(row: Row, columns: readonly Column[]): ReadEmail {
   };
 }
 
-/** The address spells the name the other way around. Against headings, only both names count. */
+/** Whether the address spells the names swapped. If headings give their order, it must spell both. */
 function isSwapped(name: Name, email: string): boolean {
   if (name.order === 'certain') return false;
   const swapped = spelledBy(email, { FirstName: name.LastName, LastName: name.FirstName });
@@ -97,12 +97,12 @@ function isSwapped(name: Name, email: string): boolean {
 
 const NOBODY: Name = { FirstName: '', LastName: '', isSure: true, order: 'certain' };
 
-/** A cell of digits is never a name. */
+/** Empties a text without letters, because digits are never a name. */
 const lettersOnly = (text = ''): string => (/\p{L}/u.test(text) ? text : '');
 
 /**
- * The people of a pasted table. Each column is judged by its cells and its heading. Where several columns could be the names,
- * the addresses decide: most spell their owner's name. What they leave open, the row asks.
+ * The people of a pasted table. Each column is judged by its cells and its heading. If several columns could be the names,
+ * the email addresses decide, because most spell their owner's name. What stays open is asked of the user (`asks`).
  */
 export function readAssistants(text: string): ReadAssistant[] {
   const rows = splitTable(text);
@@ -110,7 +110,7 @@ export function readAssistants(text: string): ReadAssistant[] {
   const lines = rows.slice(at + 1);
   const width = cellsPerPerson(rows[at] ?? [], lines);
   const headings = rows[at]?.slice(0, width) ?? [];
-  // Without rules, blank and numbered lines that hold nobody, and headings that are repeated.
+  // Leaves out repeated headings and lines without a letter or "@", such as rules, blank lines, and mere numbers.
   const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
     (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
   );

@@ -5,7 +5,7 @@ import { withoutAddresses } from './splitTable';
 export interface Name extends Pick<ContactValues, 'FirstName' | 'LastName'> {
   /** False if the words could be divided in another way. */
   isSure: boolean;
-  /** How it is known which is the first name: by a comma, by the headings, or not at all. */
+  /** How we know which is the first name: by a comma, by the headings, by the usual order, or not at all. */
   order: 'certain' | 'given' | 'supposed' | 'unknown';
 }
 
@@ -13,20 +13,20 @@ export type Order = 'firstThenLast' | 'lastThenFirst' | undefined;
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sr|sra|coach)\.?$/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
-/** Begins a last name of several words. As a whole name, most are capitalized. */
+/** Begins a last name of several words. Most match in lowercase only, because "Al" and "Le" are names, too. */
 const PARTICLE =
   /^(?:d[aeiou]|de[lnr]|della|d[ao]s|l[aeo]s?|van|von|zu|te[nr]?|bin|ibn|al|el|st\.?|St\.?|De|Del|Van|Von)$/;
-/** Where these are written, the last name usually comes first. */
+/** Names in these scripts usually begin with the last name, so the user is asked to check them. */
 const LAST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
-/** Letters, and the signs that names have. */
+/** Matches a name: letters, and the punctuation of names, such as hyphens and apostrophes. */
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|und|or)(?:\s|$)/i;
 
-/** Of a cell that may hold a name and an address. */
+/** In characters, an email address included: a longer cell holds no name. */
 const LONGEST = 300;
 
-/** The words of a cell without its address, numbers beside it, numbering, and bullets. */
+/** The words of a cell that may be a name: without its address and numbers beside it, numbering, and bullets. */
 export function nameIn(cell: string): string {
   if (cell.length > LONGEST || !/\p{L}/u.test(cell)) return '';
   const text = cell.includes('@')
@@ -43,19 +43,19 @@ export function nameIn(cell: string): string {
   return /\p{L}/u.test(rest) ? rest.replace(/^(["'])([^"']*)\1$/, '$2') : '';
 }
 
-/** Neither a number nor an address, a link, or a sentence. */
+/** Whether the cell may be a name: it is no number, address, link, or sentence. */
 export const isWords = (cell: string): boolean => {
   const name = nameIn(cell).replace(/\b(?:2nd|3rd|4th)\b/i, '');
   return name !== '' && !/[\p{N}@]|:\/\//u.test(name) && name.split(' ').length <= 6 && !TITLE.test(name);
 };
 
-/** Both parts consist of what names consist of. */
+/** Whether first and last name consist only of letters and the punctuation of names. */
 export const isName = ({ FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): boolean =>
   [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part)) && /^["“(]/.exec(LastName) === null;
 
 const letters = (text: string): string => foldText(text).replaceAll(' ', '');
 
-/** How much of a name its address spells: 2 both parts, as in ana.reyes, areyes, or anar; 1 the first name alone. */
+/** How much of a name the email address spells: 2 for both parts (ana.reyes, areyes, anar), 1 for the first alone. */
 export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): 0 | 1 | 2 {
   const local = letters((email.split('@')[0] ?? '').replace(/\+.*|\d+/g, ''));
   const words = foldText(FirstName).split(' ');
@@ -87,7 +87,7 @@ function beginOfLast(words: readonly string[], email: string): [begin: number, i
   return [end, false];
 }
 
-/** Divides a whole name. Its address helps where the words alone could be divided in several ways. */
+/** Divides a whole name into first and last name. If several ways are possible, the email address decides. */
 export function splitName(text: string, order: Order, email: string): Name {
   const parts = nameIn(text).split(order === undefined ? /\s*,\s*/ : /\s*[,/]\s*/);
   const suffixes = parts.slice(1).filter((part) => SUFFIX.test(part));
@@ -105,7 +105,8 @@ export function splitName(text: string, order: Order, email: string): Name {
     if (first.length > 1 && SUFFIX.test(first.at(-1) ?? '')) suffixes.unshift(first.pop() ?? '');
     name = { FirstName: joined(first), LastName: joined(words), isSure: true, order: 'certain' };
     const isOneName = words.length === 1 || PARTICLE.test(words[0] ?? '') || SUFFIX.test(words.at(-1) ?? '');
-    // "Fox, Bo (Sports)" looks like "Fox, Robert (Bob)", and "Ana Reyes, Reporter" like "Garcia Lopez, Ana".
+    // Sure only if what follows the comma can only be a first name: "Ana Reyes, Reporter" looks like
+    // "Garcia Lopez, Ana", and "Fox, Bo (Sports)" like "Fox, Robert (Bob)".
     name.isSure =
       after.length === 1 &&
       !TITLE.test(name.FirstName) &&
@@ -115,7 +116,7 @@ export function splitName(text: string, order: Order, email: string): Name {
     const [LastName = '', ...first] = words;
     name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'given' };
   } else {
-    // A job, or how someone is spoken of.
+    // Drops a note in parentheses at the end, such as a job or pronouns.
     const note = words.findIndex((word, index) => index > 1 && word.startsWith('('));
     if (note !== -1 && before.endsWith(')')) words.splice(note);
     const [begin, isDivided] = beginOfLast(words, email);

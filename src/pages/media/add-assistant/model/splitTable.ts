@@ -2,7 +2,7 @@ import { cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { plainText } from './plainText';
 
-/** Inside other text; the sign before it belongs to no longer address that we could not read. */
+/** Finds addresses in a text. No character of an address may precede one, or it would be the rest of a longer one. */
 const ADDRESS =
   /(^|[^\p{L}\p{N}\p{M}!#$%&^~+=._-])([a-z0-9!#$%&^~+_-][a-z0-9!#$%&'^~+=_.-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+)(?![\p{L}\p{N}@_-])/giu;
 
@@ -20,13 +20,13 @@ export const addressesIn = (text: string): Found[] =>
 
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1').replace(/\bmailto:/gi, '');
 
-/** Also in brackets, or after a scheme. */
+/** Whether the cell is one address, also in brackets or after "mailto:". */
 export const isAddress = (cell: string): boolean =>
   isEmail(cell) || (addressesIn(cell).length === 1 && !hasLetter(withoutAddresses(cell)));
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Where two separators fit equally well, the first one. */
+/** Tried in this order: if two separators fit equally well, the first one is used. */
 const SEPARATORS = ['\t', ';', ',', '|'];
 
 const tidy = (cell: string): string =>
@@ -36,8 +36,8 @@ const tidy = (cell: string): string =>
     .trim();
 
 /**
- * Quotes are quotes only around a whole cell: `"Mimi" Lou` is a name with a nickname. A quoted cell with a line break, a
- * separator, and an address would be the rest of another line.
+ * Splits a text into rows of cells. Quotes count only around a whole cell: `"Mimi" Lou` is a name with a nickname. They don't
+ * count around a line break, a separator, and an address, because a stray quote would swallow the following lines.
  */
 function cellsBy(separator: string, text: string): string[][] {
   const quoted = new RegExp(`[ ]*"([^"]*(?:""[^"]*)*)"[ ]*(?=[${separator}\\n]|$)`, 'y');
@@ -58,7 +58,7 @@ function cellsBy(separator: string, text: string): string[][] {
   return rows;
 }
 
-/** The separator that leaves most addresses alone in their cells; without addresses, the one that most lines have. */
+/** Splits by the separator that leaves most addresses alone in their cells, or, without any, that most lines have. */
 function tableOf(text: string): string[][] {
   let best: string[][] = [];
   let most = -1;
@@ -71,14 +71,14 @@ function tableOf(text: string): string[][] {
   return best;
 }
 
-/** Of a name before its address. */
+/** The number of characters before an address in which its name is looked for. */
 const LONGEST = 300;
 
 const AND = /\s(?:and|und|et|y|&|\/)\s/;
 
 const RECIPIENT = /[\p{L}.'"’)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
-/** Each cell of the line has a name and an address. */
+/** Whether a separator divides the line into cells that each have a name and one address. */
 const hasPeople = (line: string): boolean =>
   [';', ',', AND].some((separator) => {
     const cells = line.split(separator).filter((cell) => cell.trim() !== '');
@@ -86,19 +86,19 @@ const hasPeople = (line: string): boolean =>
     return cells.length > 1 && cells.every(isPerson);
   });
 
-/** `Ana Reyes <ana@gazette.example>; …`, as mail programs write recipients: one person per address, not per line. */
+/** Reads recipients as mail programs write them, one person per address: `Ana Reyes <ana@gazette.example>; …`. */
 function recipientsOf(text: string): string[][] | undefined {
   const people: string[][] = [];
   for (const quoted of text.split('\n').filter((other) => other.trim() !== '')) {
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
     const found = addressesIn(line);
-    // Some programs write an address as its own name.
+    // Drops an address that stands twice in a row, because some programs write it as the name, too.
     const last = found.filter(({ address }, index) => address !== found[index + 1]?.address);
     const isDistinct = new Set(last.map(({ address }) => address.toLowerCase())).size === last.length;
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
     let from = 0;
-    // Each name stands after its address: "khoffman@kwch.example (Karen Hoffman), …".
+    // Whether each name stands after its address: "khoffman@kwch.example (Karen Hoffman), …".
     const areNamesAfter =
       last.length > 1 &&
       !RECIPIENT.test(line) &&
@@ -120,14 +120,14 @@ function recipientsOf(text: string): string[][] | undefined {
       people.push([tidy(name.replace(/^'(.*)'$/, '$1')), address]);
       from = end;
     }
-    // Someone without an address.
+    // Adds the people without an address at the end of the line.
     const rest = line.slice(from).split(';').slice(1).map(tidy);
     people.push(...rest.filter(hasLetter).map((name) => [name, '']));
   }
   return people;
 }
 
-/** Address books of phones and of Apple's programs are vCards. */
+/** Reads vCards, the format of address books on phones and in Apple's programs, into a table. */
 function cardsOf(text: string): string[][] | undefined {
   if (!/^BEGIN:VCARD/im.test(text)) return undefined;
   const rows: string[][] = [['Last Name', 'First Name', 'Suffix', 'Email']];
@@ -146,7 +146,7 @@ function cardsOf(text: string): string[][] | undefined {
   return rows;
 }
 
-/** A person's lines, with the address alone on the last one or between blank lines; the name is the first. */
+/** Reads blocks of lines, one per person, divided by blank lines or each ended by its address; the name comes first. */
 function signaturesOf(text: string): string[][] | undefined {
   if (text.includes('\t') || addressesIn(text).length === 0) return undefined;
   const lines = text.trim().split('\n').map(tidy);

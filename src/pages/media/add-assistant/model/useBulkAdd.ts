@@ -31,7 +31,7 @@ import { MAX_ROWS, readAssistants } from './readAssistants';
 
 export type OwnOrganization = AddAssistant['organization'];
 
-/** A refused session (401) says nothing about the row: the next row would meet it too. */
+/** Whether only this row was refused, so that the next one may succeed; a refused session (401) would refuse it, too. */
 const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
 
 function failureOf(error: unknown): string {
@@ -42,7 +42,7 @@ function failureOf(error: unknown): string {
   });
 }
 
-/** The row that this tab is sending, also for who comes back to the screen. */
+/** The view-state key of the row that this tab is sending, so that a user who returns to the screen still sees it. */
 const SENDING = 'bulkAdd/sending';
 
 const selectSending = (state: RootState): unknown => selectView(state)[SENDING];
@@ -52,7 +52,7 @@ const withSending = (table: AssistantTable, sending: unknown): AssistantTable =>
   rows: table.rows.map((row) => (row.id === sending ? { ...row, state: 'sending', failure: '' } : row)),
 });
 
-/** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */
+/** Adds the rows one by one. A refused row keeps its values; the run stops only if the next row would fail, too. */
 export function useBulkAdd(organization: OwnOrganization, assistants: readonly Person[]) {
   const draft = assistantTableDraft(organization.Identifier);
   const { draft: stored, send, remove } = useSliceDraft(assistantTableSlice, draft);

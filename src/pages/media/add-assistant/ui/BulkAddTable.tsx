@@ -15,7 +15,7 @@ interface BulkAddTableProps {
   assistants: readonly Person[];
 }
 
-/** In bytes; more than any table of people. */
+/** In bytes. A larger file is refused, since no table of people is that large. */
 const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
 const TEXT_FILE = /\.(csv|tsv|tab|txt|vcf)$/i;
@@ -30,12 +30,12 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
   const isFinished =
     count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
-  // The result is shown for this visit only.
+  // Discards the finished table when the user leaves, so that the result is shown for this visit only.
   useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
 
   const readFile = async (file: File): Promise<void> => {
     const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
-    // The file may be deleted or unreadable by now.
+    // Reading fails if the file was deleted or locked after it was chosen.
     const text = isText ? await readTextFile(file).catch(() => undefined) : undefined;
     setFileProblem(text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : '');
     if (text !== undefined) read(text);

@@ -11,7 +11,7 @@ import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
 
-/** The button disappears with the last row added, and the focus with it. */
+/** Focuses the result after the last row was added, because the pressed button disappears with the focus. */
 function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDivElement | null> {
   const result = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);

@@ -130,7 +130,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
               onClick={(event) => {
                 const table = event.currentTarget.closest('table');
                 const source = event.currentTarget.closest('details')?.querySelector('textarea');
-                // The table goes with its last row.
+                // Focuses the table, or the text box if the table disappears with its last row.
                 focusAfter(
                   event,
                   () => {

@@ -26,7 +26,7 @@ function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: b
     email: requiredEmail(messages.email, messages.emailPattern),
     billingEmail: requiredEmail(messages.billingEmail, messages.emailPattern),
     stream: type === 'Internet Video' ? requiredUrl(messages.stream, messages.streamPattern) : optionalText(),
-    // The station's message is not enforced (AGR-9).
+    // The association has a message for a missing station but does not require one (AGR-9).
     station: optionalText(),
     tier: type === 'Audio' ? string() : chosen(messages.tier),
     activity: chosen(messages.activity),
@@ -53,7 +53,7 @@ export function agreementErrors(requirements: Requirements, values: AgreementVal
     agreementSchema(requirements, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The schema's paths are its fields; the first message of each counts.
+    // Keeps the first message of each field; the schema's paths are the fields' names.
     for (const { path, message } of error.inner) errors[path as AgreementField] ??= message;
   }
   return errors;

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 const yesOrNo = (answer: unknown): string => (answer === 1 ? 'yes' : 'no');
 
-/** What the form asked for, by type. */
+/** What the broadcaster asks of the host, as lines of the mail; the form asks each type other questions. */
 function requests({ submission }: ReviewedAgreement): string[] {
   const { type, tier, landline, cellphone, stream = '' } = submission;
   const shown = broadcastTypes[type].shown;

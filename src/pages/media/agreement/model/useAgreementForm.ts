@@ -24,7 +24,7 @@ import { useAgreementDraft } from './useAgreement';
 export interface AgreementForm {
   type: BroadcastType;
   texts: AgreementTexts;
-  /** From the store: a list that is still loading must not change them. */
+  /** What the user has chosen, as stored: a list that is still loading must not change it. */
   choices: AgreementChoices;
   /** The choices that the current lists offer. */
   offered: AgreementChoices;
@@ -32,7 +32,7 @@ export interface AgreementForm {
   failures: LookupFailure[];
   /** Past dates and deadlines that the user has to confirm. */
   overdue: Overdue[];
-  /** A host that the user has to confirm. */
+  /** A host away from the site's own place, which the user has to confirm. */
   elsewhere: HostElsewhere | undefined;
   confirmed: readonly string[];
   errors: AgreementErrors;
@@ -40,7 +40,7 @@ export interface AgreementForm {
   /** The error to show: once the field was left or Review was pressed. */
   errorOf: (field: AgreementField) => string | undefined;
   leave: (field: AgreementField) => void;
-  /** Review was pressed. */
+  /** Shows all errors, because Review was pressed. */
   showAll: () => void;
   confirm: (id: string, isConfirmed: boolean) => void;
   send: (event: UnknownAction) => void;
@@ -92,7 +92,7 @@ export function useAgreementForm(type: BroadcastType, organization: string): Agr
     },
     send,
     choose: (event) => {
-      // An activity that is the only option counts as chosen, and resetting later choices depends on it.
+      // First stores an activity that is chosen as the only option: later choices are reset by the stored activity.
       if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
       send(event);
     },

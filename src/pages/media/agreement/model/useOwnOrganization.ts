@@ -18,7 +18,7 @@ export interface OwnOrganization {
   email: string;
 }
 
-/** Navigation state, if it is about the signed-in organization. */
+/** The organization that another screen passed as navigation state, if it is the signed-in one. */
 function passedOrganization(state: unknown, identifier: string): OwnOrganization | undefined {
   const passed = isRecord(state) ? state.organization : undefined;
   if (!isRecord(passed) || String(passed.Identifier) !== identifier) return undefined;
@@ -31,10 +31,10 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
 export function useOwnOrganization() {
   const location = useLocation();
   const state: unknown = location.state;
-  // Also of an expired session, which is renewed over this screen (SES-17).
+  // Stays the same in an expired session, since the user signs in again over this screen (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const arrived = identifier === undefined ? undefined : passedOrganization(state, identifier);
-  // Navigating to this screen again has no state.
+  // Stores what was passed, because navigating to this screen again has no navigation state.
   const [held, hold] = useViewState<OwnOrganization | null>('agreement/passedOrganization', null);
   useEffect(() => {
     if (arrived !== undefined && held === null) hold(arrived);
@@ -50,7 +50,7 @@ export function useOwnOrganization() {
       ? undefined
       : { identifier, id: found.id, name: found.OrganizationName, email: found.Email };
   const failed = [record, summary].find(({ isError, isFetching }) => isError && !isFetching);
-  // Without the id, nothing can be submitted.
+  // Reports an unreadable id as an error, because nothing can be submitted without it.
   const isIdUnreadable = record.currentData !== undefined && record.currentData.id === undefined && !record.isFetching;
   const unreadable: ApiError | undefined = isIdUnreadable ? { kind: 'unreadable' } : undefined;
   return {

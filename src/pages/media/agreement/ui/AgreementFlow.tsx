@@ -25,18 +25,18 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
   const shownStep = useRef(step);
 
   useEffect(() => {
-    // A review goes on in another tab.
+    // Opens the flow without counting as an edit, so that a review in another tab goes on.
     send(flowOpened(), { isEdit: false });
   }, [send]);
 
   useEffect(() => {
     const before = shownStep.current;
     shownStep.current = step;
-    // The form opens below the type choice, which keeps the focus.
+    // Leaves the focus on the type choice when the form opens below it.
     if (before === step || before === 'type') return;
     const heading = document.getElementById(STEP_HEADING_ID) ?? document.getElementById(PAGE_HEADING_ID);
     heading?.focus({ preventScroll: true });
-    // The page's heading shows whole, or not at all.
+    // Scrolls to the top if the step begins in the upper half of the window, else to the step: no heading is cut off.
     const top = window.scrollY + (flow.current?.getBoundingClientRect().top ?? 0);
     if (top < window.innerHeight / 2) window.scrollTo({ top: 0 });
     else flow.current?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Receives the focus when a step begins. */
+/** The id of the step's heading, which gets the focus when a step begins. */
 export const STEP_HEADING_ID = 'agreement-step';
 
 export function StepHeading({ className, children }: { className?: string | undefined; children: ReactNode }) {

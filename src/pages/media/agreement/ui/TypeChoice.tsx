@@ -12,7 +12,7 @@ import css from './TypeChoice.module.css';
 
 const TYPE_FIELD = 'broadcastType';
 
-/** The form opens below it. */
+/** The radio button of the chosen type, which gets the focus when the form opens below it. */
 export const chosenType = () => document.querySelector<HTMLElement>(`input[name="${TYPE_FIELD}"]:checked`);
 
 const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
@@ -22,7 +22,7 @@ const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
   Audio: 'Radio or internet audio. Free of charge; the host manager approves the request.',
 };
 
-/** Another type resets the form; the replaced draft can be restored. `onApproach` prefetches on hover or focus. */
+/** Another type resets the form; the replaced draft can be restored. `onApproach` runs on hover or focus, to prefetch. */
 export function TypeChoice({ onApproach }: { onApproach: () => void }) {
   const { value, send } = useAgreementDraft();
   const { type: chosen, replaced } = value;

@@ -3,7 +3,7 @@ import { isUnfinished, type Draft } from '@/shared/forms';
 import { changeCountText } from '@/shared/ui/DraftMark';
 
 interface MultiCallSave {
-  /** Of its draft. */
+  /** The form name of its draft. */
   form: string;
   title: string;
   path: (subject: string) => string;
@@ -17,7 +17,7 @@ const addAssistant: MultiCallSave = {
   unfinishedText: 'An assistant was only partly added.',
 };
 
-/** Every save that can stop half-way. */
+/** Every save that takes several calls, so that it can stop half-way. */
 export const multiCallSaves: readonly MultiCallSave[] = [
   {
     form: 'organization',
@@ -40,7 +40,7 @@ export const multiCallSaves: readonly MultiCallSave[] = [
   addAssistant,
 ];
 
-/** A pasted table adds assistants, too. */
+/** Finds the save of a form; the pasted table adds assistants, too, so it counts as "Add Assistant". */
 const multiCallSaveOf = (form: string): MultiCallSave =>
   multiCallSaves.find((save) => save.form === form) ?? addAssistant;
 
@@ -53,7 +53,7 @@ export interface DraftLink {
   isUnfinished: boolean;
 }
 
-/** Where a draft continues. `activityNames` are by ActivityID. */
+/** The link to the screen where a draft is continued. `activityNames` are by ActivityID. */
 export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
   const { form, subject, changes } = draft;
   const places: Readonly<Record<string, { label: string; to: string }>> = {

@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes/paths';
 export interface ReadinessItem {
   id: string;
   text: string;
-  /** If missing, only the association can fix it. */
+  /** Where to fix it; if missing, only the association can. */
   fix?: { to: string; label: string };
 }
 
@@ -22,11 +22,11 @@ export interface Readiness {
 const NAMED = 3;
 
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
-/** Whether the form can save to a record: without one, only the association can. An unreadable id says neither. */
+/** Whether there is a record to save to; with null, only the association can add one. An unreadable id counts as one. */
 const hasRecord = (link: number | null | undefined): boolean => link !== null;
 const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
 
-/** "Ana Ruiz, Kim Lee, Ray Ortiz, and 4 more" */
+/** Names the first people: "Ana Ruiz, Kim Lee, Ray Ortiz, and 4 more". */
 function named(people: readonly Person[]): string {
   const names = people.slice(0, NAMED).map(personName);
   const rest = people.length - names.length;
@@ -55,7 +55,7 @@ function organizationItems(organization: Organization): ReadinessItem[] {
   const fix = { to: paths.mediaUpdate, label: 'Complete the listing' };
   return [
     ...(ours === '' ? [] : [{ id: 'listing', text: `Your listing is incomplete: ${ours}.`, fix }]),
-    // The form can't save a part that has no record.
+    // Has no link to the form, which can't save anything that has no record.
     ...(theirs === ''
       ? []
       : [{ id: 'records', text: `Your listing is incomplete: ${theirs}. The association must add this first.` }]),
@@ -95,12 +95,12 @@ function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessI
     isWhole && without.length === staff.length
       ? 'You haven’t requested any credentials yet. Credentials are yearly.'
       : `You haven’t requested a credential for ${named(without)}.`;
-  // The form opens with them ticked.
+  // Opens the form with these people ticked.
   const to = paths.credentialsFor(without.map(({ PersonID }) => PersonID));
   return [{ id: 'credentials', text, fix: { to, label: 'Request Yearly Credentials' } }];
 }
 
-/** What the record lacks (MED-6), most urgent first. */
+/** What the association's record of the organization lacks (MED-6), most urgent first. */
 export function readinessOf({ organization, director, assistants }: Readiness): ReadinessItem[] {
   const staff = [...(director ? [director] : []), ...(assistants ?? [])];
   return [

@@ -17,7 +17,7 @@ export interface SeasonEvent {
   start: CalendarDate;
   end: CalendarDate;
   overview: ActivityOverview;
-  /** Those who are double-booked; '' for someone who is not on the staff. */
+  /** Names of the people who are double-booked; '' for someone who is not on the staff. */
   clashing: string[];
   sites: readonly TournamentSite[];
 }
@@ -32,7 +32,7 @@ interface Season {
 const attendedAt = (sites: readonly TournamentSite[], attendance: Attendance): AttendedSite[] =>
   sites.flatMap((site) => [...(attendance.get(site.ID) ?? [])].map((personId) => ({ personId, site })));
 
-/** Those that are not over, by their first remaining day. */
+/** The events that are not over, sorted by their first remaining day. */
 export function seasonEvents({ activities, attendance, people, today }: Season): SeasonEvent[] {
   const known = activities.flatMap(({ sites = [] }) => sites);
   const clashes = findClashes(attendedAt(known, attendance), today);

@@ -60,7 +60,7 @@ const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
   credential: ({ person }) => (hasCredential(person) ? '1' : '0'),
 };
 
-/** Ties sort by name. */
+/** Filters and sorts the staff; ties sort by name. */
 export function visibleStaff(members: readonly StaffMember[], view: StaffView): StaffMember[] {
   const query = foldText(view.filter);
   const keyOf = sortKeys[view.sort];

@@ -16,7 +16,7 @@ interface Sources {
   events: readonly SeasonEvent[];
   filed: readonly FiledDeadline[];
   drafts: readonly DraftLink[];
-  /** What the record lacks. */
+  /** What the association's record of the organization lacks. */
   record: readonly ReadinessItem[];
   today: CalendarDate;
 }
@@ -26,12 +26,12 @@ const SOON_DAYS = 14;
 const dueOf = ({ start, overview: { deadline, isPassed } }: SeasonEvent): CalendarDate =>
   deadline === undefined || isPassed ? start : lastDayBefore(deadline);
 
-/** Someone who is double-booked can still be told. */
+/** A closed event is done, unless someone is double-booked, who can still be told. */
 const isDone = ({ overview, clashing }: SeasonEvent): boolean => overview.isPassed && clashing.length === 0;
 
 /**
  * Everything there is to do, most urgent first (MED-6, MED-7, MED-8): saves that stopped half-way, what is due within
- * two weeks, what was not submitted, what the record lacks, and what is due later. Events that are closed stand apart.
+ * two weeks, what was not submitted, what the record lacks, and what is due later. Closed events are a list of their own.
  */
 export function toDoList({ events, filed, drafts, record, today }: Sources): { open: ToDo[]; closed: SeasonEvent[] } {
   const timed = [

@@ -9,13 +9,13 @@ export interface Outcome {
   text: string;
 }
 
-/** The call needs the organization's id. */
+/** The error if the organization's id is unreadable, because the call needs it. */
 const UNREADABLE: ApiError = { kind: 'unreadable' };
 
 interface DeleteDialogProps {
   organization: Organization;
   person: Person | undefined;
-  /** Without an outcome if canceled. */
+  /** Called without an outcome if canceled. */
   onClosed: (outcome?: Outcome) => void;
 }
 

@@ -16,7 +16,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
 
-/** Falls back to initials. Hidden from screen readers because the name is next to it. */
+/** A picture, or initials without one. It is hidden from screen readers because the name is next to it. */
 export function Portrait({ name, picture, shape = 'round' }: PortraitProps) {
   const source = imageSource(picture);
   const [broken, setBroken] = useState<string>();

@@ -23,7 +23,7 @@ import { toDoList, type ToDo } from '../model/toDo';
 import css from './SeasonCard.module.css';
 import { DraftItem, EventItem, FiledItem, RecordItem, SEASON_ID } from './ToDoItems';
 
-/** More than these wait behind a button, so that the staff stays in sight. */
+/** More items than these are hidden behind a button, so that the staff below stays in sight. */
 const FEW = 6;
 
 interface SeasonCardProps {

@@ -23,7 +23,7 @@ interface StaffSectionProps {
   director: Person | null | undefined;
   assistants: readonly Person[] | undefined;
   unreadableAssistants: number;
-  /** Takes the place of what could not be loaded. */
+  /** Renders the error in place of what could not be loaded. */
   failureOf: (part: string) => ReactNode;
 }
 
@@ -38,11 +38,11 @@ export function StaffSection(props: StaffSectionProps) {
   const isLarge = members.length > FEW;
   const shown = isLarge ? visibleStaff(members, staffView.view) : members;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The whole person, because the row is gone before the outcome is announced.
+  // Stores the whole person, because the row is gone before the outcome is announced with the name.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
   const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
 
-  // Runs after the dialog's effect, which returns the focus to the button of the deleted row.
+  // Focuses the heading after the dialog's own effect, which returns the focus to the button of the deleted row.
   useEffect(() => {
     if (outcome !== null && chosen === null) heading.current?.focus();
   }, [outcome, chosen]);

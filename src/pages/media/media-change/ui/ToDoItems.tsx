@@ -130,7 +130,7 @@ export function DraftItem({ link: { draft, label, text, to, isUnfinished } }: { 
   );
 }
 
-/** Something that the record lacks. */
+/** Something that the association's record of the organization lacks, with where to fix it. */
 export function RecordItem({ item: { text, fix } }: { item: ReadinessItem }) {
   const { mediaEmail } = config.association;
   return (

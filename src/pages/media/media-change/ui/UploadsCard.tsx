@@ -2,13 +2,13 @@ import { associationUrl, config } from '@/shared/config/config';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import css from '../MediaChangePage.module.css';
 
-/** With allow-same-origin, a page on the portal's own origin could read the session from inside the sandbox. */
+/** Leaves out allow-same-origin for a page on the portal's own origin, which could read the session with it. */
 const sandboxFor = (address: string): string =>
   new URL(address, window.location.origin).origin === window.location.origin
     ? 'allow-forms allow-scripts'
     : 'allow-forms allow-scripts allow-same-origin';
 
-/** Uploads happen on the association's own page (MED-5), embedded in a sandbox if the deployment names one. */
+/** Links to the association's page for uploads (MED-5), or embeds it in a sandbox if its address is configured. */
 export function UploadsCard() {
   const { uploadsUrl } = config.association;
   return (

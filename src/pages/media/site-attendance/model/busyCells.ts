@@ -3,13 +3,13 @@ import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-d
 import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import type { GridRows, Line } from './grid';
 
-/** Where the person is that day, by site ID, by PersonID. */
+/** By PersonID, then by the ID of a site in the grid: where else the person is booked that day, in words. */
 export type BusyCells = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 interface BusySource {
   sites: readonly TournamentSite[];
   chosen: Attendance;
-  /** At other activities. */
+  /** Who attends which site of other activities. */
   attended: readonly AttendedSite[];
   since: CalendarDate;
 }
@@ -20,7 +20,7 @@ interface Visit {
   days: ReadonlyMap<string, CalendarDate>;
 }
 
-/** More places than these are only hinted at. */
+/** A cell names up to this many bookings; "…" stands for the others. */
 const FEW = 3;
 
 function visitOf(site: TournamentSite, since: CalendarDate): Visit {
@@ -28,7 +28,7 @@ function visitOf(site: TournamentSite, since: CalendarDate): Visit {
   return { site, place: placeOf(site), days: new Map(days.map((day) => [toIsoDate(day), day])) };
 }
 
-/** "Sat, Nov 28: Lewis Field, Hays" for each booking at another place on these days; '' for none. */
+/** Words for each booking at another place on the site's days, "Sat, Nov 28: Lewis Field, Hays"; '' for none. */
 function wordsFor(site: Visit, booked: readonly Visit[]): string {
   const words = new Set<string>();
   for (const { site: there, place, days } of booked) {
@@ -41,7 +41,7 @@ function wordsFor(site: Visit, booked: readonly Visit[]): string {
   return [...words].join('; ').replaceAll('\n', ' ');
 }
 
-/** Cells whose person is elsewhere that day (ATT-21). A checked one is a clash instead. */
+/** Finds unchecked cells whose person is booked elsewhere that day (ATT-21); a checked cell is a clash instead. */
 export function busyCells({ sites, chosen, attended, since }: BusySource): BusyCells {
   const here = sites.map((site) => visitOf(site, since)).filter(({ days }) => days.size > 0);
   const elsewhere = new Map<TournamentSite, Visit>();
@@ -70,7 +70,7 @@ export function busyCells({ sites, chosen, attended, since }: BusySource): BusyC
   return cells;
 }
 
-/** A row's words as one text, so that a string comparison tells whether the row must render again; '' for none. */
+/** Joins the words of a row's cells, so that a string comparison tells whether it must render again; '' for none. */
 export function busyRow(busy: BusyCells, rows: GridRows, rowId: number, columns: readonly Line[]): string {
   if (busy.size === 0 || (rows === 'staff' && !busy.has(rowId))) return '';
   const words = columns.map(({ id }) => (rows === 'staff' ? busy.get(rowId)?.get(id) : busy.get(id)?.get(rowId)) ?? '');

@@ -17,15 +17,15 @@ export type GridRows = 'staff' | 'sites';
 /** A row or a column. */
 export interface Line {
   id: number;
-  /** Unique among its kind. */
+  /** Unique among the people, or among the sites. */
   name: string;
-  /** Undefined for a person's line. */
+  /** Undefined if the line is a person. */
   site?: TournamentSite;
-  /** Printed beside a box where paper has no columns; the name if missing. */
+  /** Printed beside a box if there are too many columns for paper; if missing, the name is printed. */
   caption?: string;
 }
 
-/** The name, and what the missing heading would say. */
+/** Adds a site's caption, with what its column heading says, because a large grid is printed without headings. */
 export const withCaption = (line: Line, isLate: boolean): Line =>
   line.site === undefined
     ? line
@@ -67,7 +67,7 @@ export function useGridRows(staff: number, sites: number): { rows: GridRows; swa
   };
 }
 
-/** A media query tells of other window widths, but not of another text size. */
+/** Reports every resize of the page, because a media query does not report another text size. */
 function subscribe(onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange);
   observer.observe(document.documentElement);
@@ -76,13 +76,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the screen is too narrow for the grid. Paper has it whole. */
+/** Whether the screen is too narrow for the grid, so that OneLine shows one column; print has the whole grid. */
 export function useIsOneLine(): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia('(width < 48rem)').matches);
   return !useIsPrinting() && isNarrow;
 }
 
-/** Zero-based. */
+/** Zero-based, without the headings. */
 export interface CellPosition {
   row: number;
   column: number;
@@ -90,7 +90,7 @@ export interface CellPosition {
 
 /** A selected rectangle, from where the selection began to the focused cell. */
 export interface CellRange {
-  /** A selection made before rows and columns were swapped is void. */
+  /** What the rows were during the selection: after rows and columns are swapped, it is void. */
   rows: GridRows;
   from: CellPosition;
   to: CellPosition;
@@ -107,7 +107,7 @@ export const hasColumn = ({ from, to }: CellRange, column: number): boolean =>
 export const sizeOf = ({ from, to }: CellRange): number =>
   (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1);
 
-/** Kept in the store, like everything on screen. */
+/** The selected range, in the store like all view state; undefined after rows and columns are swapped. */
 export function useCellRange(rows: GridRows): [CellRange | undefined, (range: CellRange | null) => void] {
   const [range, setRange] = useViewState<CellRange | null>('attendance/range', null);
   return [range?.rows === rows ? range : undefined, setRange];
@@ -139,7 +139,7 @@ interface GridState {
   range: CellRange | undefined;
 }
 
-/** One hex digit per cell, so that a string comparison tells whether a row must render again (PERF-8, PERF-9). */
+/** Writes a cell's state as a hex digit: comparing strings tells whether a row must render again (PERF-8, PERF-9). */
 export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
   const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;
   const fullColumns = columnLines.map(() => true);

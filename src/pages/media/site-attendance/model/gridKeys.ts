@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Excludes the headings. */
+/** The position of the cell that has the target, counted without headings; undefined outside of a cell. */
 export function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof HTMLElement ? target.closest('td') : null;
   const row = cell?.closest('tr');
@@ -39,7 +39,7 @@ function destination(
   return undefined;
 }
 
-/** Works as in a spreadsheet. Undefined leaves the key to the browser. */
+/** What a key does in the grid, as in a spreadsheet; undefined leaves the key to the browser. */
 export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridIntent | undefined {
   const { key, shiftKey, altKey, metaKey } = event;
   const from = event.target instanceof HTMLInputElement ? positionOf(event.target) : undefined;
@@ -55,7 +55,7 @@ export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridInt
   return shiftKey ? { kind: 'mark', from, to: there } : { kind: 'move', to: there };
 }
 
-/** The whole cell is the checkbox's target; with one column, the whole row is. */
+/** Lets a click anywhere in a cell toggle its checkbox; with one column, anywhere in the row. */
 export function pressCell({ target, shiftKey }: MouseEvent): void {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
   const row = target.closest('tr');
@@ -65,10 +65,10 @@ export function pressCell({ target, shiftKey }: MouseEvent): void {
   box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }
 
-/** The browser scrolls a focused box into the window, but not out from under the sticky headings. */
+/** Scrolls a focused box out from under the sticky headings; the browser only scrolls it into the window. */
 export function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Escape moves the focus here. */
+/** The id of Submit, where Escape moves the focus. */
 export const SUBMIT_ID = 'attendance-submit';

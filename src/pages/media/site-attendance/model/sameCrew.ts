@@ -12,9 +12,9 @@ import type { OtherActivity } from './useSeason';
 export interface CopiedCrew {
   changes: AttendanceChange[];
   already: number;
-  /** Selections without a counterpart here, by the class of their site. */
+  /** Number of selections whose site has no counterpart in this activity, by the site's class. */
   missing: ReadonlyMap<string, number>;
-  /** Selections of people who are no longer on the staff. */
+  /** Number of selections of people who are no longer on the staff. */
   gone: number;
 }
 
@@ -22,15 +22,15 @@ interface CrewSource {
   from: readonly TournamentSite[];
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
-  /** What the server has, for all activities. */
+  /** What is saved on the server, for all activities. */
   saved: Attendance;
-  /** What the grid shows. */
+  /** What the grid shows, with changes that are not submitted. */
   chosen: Attendance;
 }
 
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
-/** By class; the name decides between several, or where no class is the same. */
+/** Finds the site of the same class; the name decides between several, or if no class matches. */
 function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): TournamentSite | undefined {
   const [className, name] = [foldText(site.Class), foldText(site.Site)];
   const sameClass = className === '' ? [] : sites.filter((other) => foldText(other.Class) === className);
@@ -38,7 +38,7 @@ function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): 
   return only(sameClass) ?? (name === '' ? undefined : only(candidates.filter(({ Site }) => foldText(Site) === name)));
 }
 
-/** Who goes to another activity's sites, at the sites here that correspond (ATT-22). It only adds. */
+/** Copies who attends another activity's sites to the corresponding sites here (ATT-22); nobody is removed. */
 export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): CopiedCrew {
   const staff = new Set(people.map(({ id }) => id));
   const added = new Map<string, AttendanceChange>();
@@ -58,7 +58,7 @@ export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): Co
 
 const verb = (count: number, one: string, several: string): string => `${String(count)} ${count === 1 ? one : several}`;
 
-/** "Volleyball: 12 copied; 2 have no 2A site here." */
+/** Says what was copied, such as "Volleyball: 12 copied; 2 have no 2A site here." */
 export function describeCopy(name: string, { changes, already, missing, gone }: CopiedCrew): string {
   const parts = [
     `${String(changes.length)} copied`,
@@ -72,11 +72,11 @@ export function describeCopy(name: string, { changes, already, missing, gone }: 
 }
 
 export interface Crew extends OtherActivity {
-  /** "5 people at 3 sites" */
+  /** For example "5 people at 3 sites". */
   size: string;
 }
 
-/** The other activities with a selection of someone on the staff. */
+/** The other activities whose crew can be copied: someone on the staff is chosen there. */
 export function crewsOf(others: readonly OtherActivity[], saved: Attendance, people: readonly Attendee[]): Crew[] {
   return others
     .flatMap((activity) => {

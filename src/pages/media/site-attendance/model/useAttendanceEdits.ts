@@ -12,7 +12,7 @@ import { useToggles, selectDraft, draftKey } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';
 
-/** Saving this activity, and what became of it, also for who comes back to the screen. */
+/** Saves this activity. The save's state is shared, so that a user who leaves and returns meanwhile still sees it. */
 export function useAttendanceSave(identifier: string, activityId: number) {
   const draft = attendanceDraft(identifier, activityId);
   const [save, write] = useSaveSiteNotificationsMutation({ fixedCacheKey: draftKey(draft) });
@@ -25,7 +25,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, saved
   const { toggle, latestEdits, ...toggles } = useToggles(attendanceToggles, attendanceDraft(identifier, activityId));
   const write = useAttendanceSave(identifier, activityId);
 
-  // What became of a submission is for this visit only.
+  // Forgets the result of a submission when the user leaves; a submission that is still running goes on.
   useOnLeave(() => {
     if (!write.isLoading) write.reset();
   });

@@ -38,7 +38,7 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
   return cells;
 }
 
-/** Of this activity's sites; clashes between two other activities are shown on their own screens. */
+/** The clashes at this activity's sites; those between two other activities are shown on their own screens. */
 export function clashesHere(
   sites: readonly TournamentSite[],
   people: readonly Attendee[],
@@ -64,7 +64,7 @@ function isOver(site: TournamentSite): boolean {
   return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
 }
 
-/** May lag behind a toggle, so that the toggle itself never waits. */
+/** What follows from the edits, such as changes and clashes; debounced, so that a toggle never waits for it. */
 export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
   const edits = useDebouncedSelector(selectEdits);
   const now = useCurrentMinute();
@@ -88,7 +88,7 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
   const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const { isPassed } = overview;
-  // If all of them are late, the bar says so.
+  // Marks no site as late if all deadlines have passed, because then the bar says so.
   const late = useMemo(() => (isPassed ? new Set<number>() : passed), [isPassed, passed]);
   const closed = useMemo(
     () => (isPassed ? new Set(sites.filter(isOver).map(({ ID }) => ID)) : passed),

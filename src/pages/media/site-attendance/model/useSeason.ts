@@ -23,13 +23,13 @@ export interface Season {
   attended: AttendedSite[];
   /** Names of the other activities by site ID. */
   activityOf: ReadonlyMap<number, string>;
-  /** Some could not be loaded, so a clash may go unnoticed. */
+  /** Some activities could not be loaded, so a clash may go unnoticed. */
   incomplete: boolean;
   /** The next activity; undefined while unknown, or if none is left. */
   next: SeasonActivity | undefined;
 }
 
-/** The other activities, as they load. */
+/** Loads the other activities of the season; the result grows while they arrive. */
 export function useSeason(
   identifier: string,
   activityId: number,

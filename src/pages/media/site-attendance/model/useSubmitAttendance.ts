@@ -38,7 +38,7 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
     identifier,
   );
 
-/** Submitting again is safe: the whole grid is sent. */
+/** Advises to submit again, which is safe because the whole grid is sent. */
 const problemOf = (error: unknown): string =>
   describeFailedWrite(error, {
     done: 'your selections were saved',
@@ -47,7 +47,7 @@ const problemOf = (error: unknown): string =>
   });
 
 interface SubmitOptions {
-  /** The organization's. */
+  /** The organization's Identifier. */
   identifier: string;
   /** Reads what to send at the moment of the click. */
   read: () => Submission;
@@ -62,7 +62,7 @@ interface SubmitOptions {
 /** Sends the whole grid, never twice at once. */
 export function useSubmitAttendance({ identifier, read, write, removeSaved, successText, openNext }: SubmitOptions) {
   const { save, reset, isLoading, error: failure } = write;
-  /** What Submit would clear without being asked to, while the user is asked to confirm. */
+  /** What Submit would clear although the user did not uncheck it; set while a dialog asks to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const { isElsewhere, run } = useTabLocked(`attendance/${identifier}`);
   const once = useSingleFlight();
@@ -71,7 +71,7 @@ export function useSubmitAttendance({ identifier, read, write, removeSaved, succ
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
       setClearing(null);
-      // Also if the user left during the submission and has returned.
+      // Ignores a second submission, also if the user left during the first one and has returned.
       if (isLoading) return;
       const submission = read();
       const { edits } = submission;
@@ -85,7 +85,7 @@ export function useSubmitAttendance({ identifier, read, write, removeSaved, succ
           reportSuccess(successText, later);
         } else if (opensNext) openNext();
       });
-      // Blocks a late second click until what was saved takes the place of Submit.
+      // Ignores a second click that comes before the saved bar has replaced Submit.
       await new Promise((resolve) => setTimeout(resolve));
     },
     [identifier, read, removeSaved, successText, openNext, save, reset, isLoading, saveStarted, setClearing, run],

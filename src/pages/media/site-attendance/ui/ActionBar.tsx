@@ -18,9 +18,9 @@ interface ActionBarProps {
   nextName: string | undefined;
   onUndo: () => void;
   onSubmit: (opensNext: boolean) => void;
-  /** What was copied; '' if nothing. */
+  /** Says how much of another activity's crew was copied; '' if nothing. */
   copied: string;
-  /** At the end of the words. */
+  /** Buttons after the bar's text, such as "Same crew as…" */
   tools: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
   return `closes ${deadlineWords(deadline)}`;
 }
 
-/** Sticky: pending changes, deadline, and Submit are always visible. */
+/** Sticky, so that pending changes, deadline, and Submit are always visible. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName } = props;
   const { onUndo, onSubmit, copied, tools, children } = props;

@@ -35,7 +35,7 @@ interface AttendanceFormProps extends GridData {
   savedText: string;
   /** Opens the next activity. */
   onOpenNext: () => void;
-  /** What was saved, until something is changed again. */
+  /** Replaces the action bar after a save, until something is changed again. */
   savedBar: ReactElement | undefined;
 }
 
@@ -64,7 +64,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
     [isSaved, reset, changeEdits],
   );
   const names = useMemo(() => siteNames(sites), [sites]);
-  // The button answers in the next frame; turning a large grid takes several.
+  // Deferred, so that the button reacts in the next frame: swapping the rows of a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const isOneLine = useIsOneLine();
   const { chosen, changes, clashes, clashing, busy, overview, late, closed, hasLateChange } = useAttendanceSummary({

@@ -33,18 +33,18 @@ interface AttendanceGridProps {
   busy: BusyCells;
   /** Sites whose deadline has passed. */
   late: ReadonlySet<number>;
-  /** Sites that are sunken: their deadline has passed, or, where all have, their day. */
+  /** Sites that are shaded: their deadline has passed, or, if all deadlines have, their last day has. */
   closed: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
 
-/** As many rows as a large window shows. */
+/** Rendered at once, the other rows later: as many as a large window shows. */
 const FIRST_ROWS = 24;
 
-/** As many columns as fit on paper. */
+/** As many columns as fit on paper; with more, the grid is printed as lists. */
 const SHEET_COLUMNS = 14;
 
-/** Staff by sites (ATT-6, ATT-18). Native inputs in memoized rows: a toggle renders one row only (PERF-8, PERF-9). */
+/** Staff by sites (ATT-6, ATT-18). Its rows are memoized, so that a toggle renders one row only (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
   const { rows, people, sites, saved, selectEdits, clashing, busy, late, closed, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];

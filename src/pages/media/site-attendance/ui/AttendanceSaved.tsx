@@ -28,7 +28,7 @@ function summaryOf({ rows, unreadable, activityName }: AttendanceSavedProps): st
 /** More names than this are only counted. */
 const FEW = 3;
 
-/** What the bar warned about and was saved all the same (ATT-9, ATT-3). */
+/** Repeats the action bar's warnings about what was saved all the same (ATT-9, ATT-3). */
 function warningsOf({ clashes, people, late: sites }: AttendanceSavedProps): string[] {
   const ids = new Set(clashes.map(({ personId }) => personId));
   const names = people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
@@ -62,7 +62,7 @@ interface AttendanceSavedProps {
   late: readonly string[];
 }
 
-/** Takes the place of Submit until something is changed again: the grid stays as it was left. */
+/** Replaces the action bar after a save until something is changed again, so that the grid stays as it was left. */
 export function AttendanceSaved(props: AttendanceSavedProps) {
   const { identifier, activityName, rows, at, next } = props;
   const emails = useStaffEmails(identifier);

@@ -7,17 +7,17 @@ import css from './ActionBar.module.css';
 interface ClashNotesProps {
   clashes: readonly Clash[];
   people: readonly Attendee[];
-  /** Includes the activity's name. */
+  /** Names a site together with its activity. */
   nameOf: (site: TournamentSite) => string;
 }
 
-/** As many as fit without scrolling. */
+/** As many clashes as fit without scrolling. */
 const FEW = 3;
 
-/** A clashing cell is described by the note about its person. */
+/** The id of the note about a person's clashes, which describes the clashing cells to screen readers. */
 export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
 
-/** Only a warning: the newsroom may have a plan (ATT-9). */
+/** Warns about double-bookings but does not prevent Submit: the newsroom may have a plan (ATT-9). */
 export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
   const [isWhole, setIsWhole] = useViewState('attendance/allClashes', false);
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -29,7 +29,7 @@ export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: 
       .map((clash) => clashSentence(clash, names.get(personId) ?? '', nameOf)),
   }));
   const others = clashes.length - (sentences[0]?.texts.length ?? 0);
-  /** It may scroll, so the keyboard must reach it. */
+  /** Whether the notes may scroll, so that the keyboard must reach them. */
   const isLong = (isWhole ? clashes.length : clashes.length - others) > FEW;
   const shorten = others > 0 ? 'Show fewer' : 'Show less';
   const extend = others > 0 ? `and ${String(others)} more` : 'Show all';

@@ -5,7 +5,7 @@ import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
 import heading from './LineHeading.module.css';
 
-/** A date stays in one line, and so does the class's last word with what follows it. */
+/** Shows a site's class and dates. A date does not wrap, and neither does the class's last word with the dot after it. */
 function SiteFacts({ site }: { site: TournamentSite }) {
   const lastWord = site.Class.lastIndexOf(' ') + 1;
   return (
@@ -35,7 +35,7 @@ interface LineHeadingProps {
   isLate: boolean;
   /** Every box of the column is checked. */
   isFull?: boolean;
-  /** Toggles the whole column. A row is short enough for Shift+click. */
+  /** Toggles the whole column. Rows have no such button, because they are short enough for Shift+click. */
   onChoose?: (id: number, attending: boolean) => void;
 }
 
@@ -49,7 +49,7 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
     <th scope={scope}>
       <span className={heading.line}>
         <span className={heading.text}>
-          {/* Above one line alone, its name stands in the select. */}
+          {/* Hides the name on a phone, where the select above the grid shows it already. */}
           <span className={scope === 'col' && isOneLine ? 'visually-hidden' : heading.name} title={shownName}>
             {shownName}
           </span>
@@ -76,14 +76,14 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
 interface CellProps {
   rowId: number;
   columnId: number;
-  /** The person and the site. */
+  /** Names the person and the site to screen readers. */
   label: string;
-  /** Printed where there are too many columns for paper. */
+  /** The column's caption, printed beside the box if there are too many columns for paper. */
   column: string;
-  /** The note about the person's clashes. */
+  /** The id of the note about the person's clashes. */
   clashId: string;
   state: number;
-  /** Where the person is that day; '' if free. */
+  /** Where else the person is booked that day; '' if free. */
   busy: string;
   /** `isExtending` toggles all boxes since the last one. */
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
@@ -92,7 +92,7 @@ interface CellProps {
 const Cell = memo(function Cell({ rowId, columnId, label, column, clashId, state, busy, onToggle }: CellProps) {
   const isClashing = (state & CLASHING) !== 0;
   const isChecked = (state & CHECKED) !== 0;
-  // Once checked, it clashes.
+  // Leaves out the hint of a checked cell, because the note about the clash says the same.
   const busyId = busy === '' || isChecked ? undefined : `busy-${String(rowId)}-${String(columnId)}`;
   return (
     <td
@@ -125,9 +125,9 @@ interface GridRowProps {
   rows: GridRows;
   line: Line;
   columns: readonly Line[];
-  /** One hex digit per cell. */
+  /** The states of the row's cells, one hex digit each. */
   cells: string;
-  /** One line per cell; '' if everyone is free. */
+  /** Where else people are booked, one line per cell; '' if everyone is free. */
   busy: string;
   isLate: boolean;
   isClosed: boolean;

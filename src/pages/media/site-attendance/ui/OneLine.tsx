@@ -26,7 +26,7 @@ export function OneLine({ chosen, ...grid }: OneLineProps) {
   const column = useMemo(() => (line === undefined ? [] : [line]), [line]);
   const kind = byPerson ? 'staff member' : 'site';
 
-  /** "Gerald Vang · 2 sites !", with the mark of a double-booked box. */
+  /** The text of an option: "Gerald Vang · 2 sites !", where "!" marks a double-booking. */
   const wordsOf = (lineId: number, name: string): string => {
     const count = byPerson
       ? sites.filter((site) => isAttending(chosen, site.id, lineId)).length

@@ -4,7 +4,7 @@ import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import type { Line } from '../model/grid';
 import css from './AttendanceForm.module.css';
 
-/** Collapsed, since the headings show the most important facts (ATT-8). */
+/** Lists each site's dates and deadline (ATT-8); collapsed, since the headings show the most important facts. */
 export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Line[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const now = useCurrentMinute();

@@ -6,7 +6,7 @@ const dot = (x: number, y: number): string => `M${String(x)} ${String(y)}v.1`;
 const ball = circle(12, 12, 9);
 const seams = 'M6.200 5.100c3.300 3.900 3.300 9.900 0 13.800M17.800 5.100c-3.300 3.900-3.300 9.900 0 13.800';
 
-/** 24-unit grid, 1.75-unit round stroke, like the portal's other icons. */
+/** Icon paths on a 24-unit grid with a 1.75-unit round stroke, like the portal's other icons. */
 const shapes = {
   football:
     'M4.500 19.500C3 11 9 3.500 19.500 4.500 20.500 15 13 21 4.500 19.500ZM8.500 15.500l7-7M10 12l2 2m.200-4.200 2 2',
@@ -45,7 +45,7 @@ const shapes = {
 
 type Shape = keyof typeof shapes;
 
-// Order matters: unified bowling is bowling too, and scholars bowl is not.
+// The first match counts, so special names come first: "unified bowling" also matches "bowling".
 const byWord: readonly (readonly [word: RegExp, shape: Shape])[] = [
   [/unified/, 'unifiedBowling'],
   [/scholar|quiz/, 'scholars'],

@@ -7,16 +7,16 @@ import {
 } from '@/shared/lib/calendar-dates/calendarDate';
 import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 
-/** One or more people at a site. */
+/** A site that one or more people attend. */
 export interface Visit {
   row: BoardRow;
   /** Undefined if the association has not set a date that can be read. */
   dates: { start: CalendarDate; end: CalendarDate } | undefined;
-  /** Those who are double-booked. */
+  /** PersonIDs of those who are double-booked. */
   clashing: ReadonlySet<number>;
 }
 
-/** Those who are double-booked at a site. */
+/** PersonIDs of those who are double-booked at a site. */
 export const clashingAt = ({ site }: BoardRow, clashes: readonly Clash[]): ReadonlySet<number> =>
   new Set(clashes.flatMap(({ personId, sites }) => (sites.some(({ ID }) => ID === site.ID) ? [personId] : [])));
 
@@ -30,7 +30,7 @@ export interface BoardWeek {
 
 const LAST_OF_WEEK = 6;
 
-/** Weeks that have visits; undated ones are in none. */
+/** The weeks that have visits. A visit of several weeks is in each; one without dates is in none. */
 export function weeksOf(visits: readonly Visit[]): BoardWeek[] {
   const weeks = new Map<string, BoardWeek>();
   for (const visit of visits) {

@@ -14,12 +14,12 @@ import { useGetStaffQuery } from '@/features/staff';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { useViewState } from '@/shared/lib/view-state';
 
-/** As long as one read may take (15 s): on a slow computer, nothing may move that is only late. */
+/** As long as one GET request may take: until then, rows that are only slow must not push others down. */
 const PATIENCE_MS = 15_000;
 
 const NOWHERE: Attendance = new Map();
 
-/** Rows that arrive later shift those below them, so the open activities are shown alone only after a long wait. */
+/** True after a long wait: only then, the open activities are shown alone, because later rows shift those below. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useViewState('board/isLate', false);
   useEffect(() => {

@@ -22,7 +22,7 @@ import css from './ActivityTile.module.css';
 
 const ATTENDANCE = ['attendance'];
 
-/** Reserves its lines until the data arrives. */
+/** An activity's dates, deadline, and coverage; reserves their lines until the data arrives. */
 function TileFacts({ season: { activity, overview, sites = [] } }: { season: SeasonActivity }) {
   const now = useCurrentMinute();
   const owner = useSelector(selectSessionIdentifier) ?? '';

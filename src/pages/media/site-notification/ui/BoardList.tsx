@@ -72,10 +72,10 @@ const isOver = ({ site }: BoardRow): boolean => {
   return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
 };
 
-/** More than these are collapsed by month where one row needs several lines. */
+/** On a phone, where a row takes several lines, more rows than these are collapsed by month. */
 const FEW = 8;
 
-/** By month, in the order of the rows. */
+/** Groups the rows by month, in their order. */
 function groupByMonth(rows: readonly BoardRow[]): Map<string, BoardRow[]> {
   const months = new Map<string, BoardRow[]>();
   for (const row of rows) {
@@ -90,7 +90,7 @@ interface BoardProps extends BoardListProps {
   isNarrow: boolean;
 }
 
-/** Past events are collapsed, and on a phone the months after the first. */
+/** The board as a list. Past events are collapsed, and on a phone the months after the first. */
 export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
   const isPrinting = useIsPrinting();
   const past = rows.filter(isOver);

@@ -5,7 +5,7 @@ import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import css from './WhoIsWhere.module.css';
 
-// Lazy: the CSV writer loads on first use.
+// Loads the CSV writer on first use.
 const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
 
 async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
@@ -17,7 +17,7 @@ async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
 interface BoardToolsProps {
   rows: readonly BoardRow[];
   identifier: string;
-  /** Invisible until the rows are complete, since nobody would see what a file leaves out. */
+  /** The tools are invisible until the rows are complete, since nobody would notice what a file leaves out. */
   isComplete: boolean;
 }
 

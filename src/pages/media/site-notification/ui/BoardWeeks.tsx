@@ -28,7 +28,7 @@ function Visits({ visits, personId, week }: VisitsProps) {
     ));
 }
 
-/** Everyone with a selection has a row. Past weeks have no column. */
+/** The board by week. Everyone with a selection has a row, but past weeks have no column. */
 export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; people: readonly Attendee[] }) {
   const now = today();
   const undated = visits.filter(({ dates }) => dates === undefined);

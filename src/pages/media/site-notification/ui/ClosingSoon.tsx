@@ -9,7 +9,7 @@ interface ClosingSoonProps {
   isLoading: boolean;
 }
 
-/** Rendered from the start, so that the seasons below don't move. */
+/** Lists activities that close soon; shown while loading and if empty, too, so that the seasons below don't move. */
 export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   const now = useCurrentMinute();
   const ahead = activities

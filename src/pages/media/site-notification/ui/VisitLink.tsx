@@ -9,13 +9,13 @@ import css from './BoardViews.module.css';
 
 interface VisitLinkProps {
   visit: Visit;
-  /** Limits the clash to one person. */
+  /** If given, only this person's double-booking is shown. */
   personId?: number;
-  /** When it is. */
+  /** When the visit is. */
   children: ReactElement | null;
 }
 
-/** Links to the activity's grid if it is open. */
+/** Shows a visit, with a link to the activity's grid if the activity is open. */
 export function VisitLink({ visit: { row, clashing }, personId, children }: VisitLinkProps) {
   const { activity, activityId, isOpen, site } = row;
   const isClash = personId === undefined ? clashing.size > 0 : clashing.has(personId);

@@ -29,7 +29,7 @@ interface BoardView {
   personId: number | undefined;
 }
 
-/** Weeks need the width of a tablet at least. */
+/** A phone gets the list, because the table of weeks needs the width of a tablet at least. */
 const defaultLayout = (): BoardLayout => (window.matchMedia('(width < 48rem)').matches ? 'list' : 'weeks');
 
 const boardFields: UrlFields<BoardView> = {
@@ -47,7 +47,7 @@ const boardFields: UrlFields<BoardView> = {
 
 const layoutNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
 
-/** The season board (ATT-11). */
+/** The season board (ATT-11): which of the staff attends which site and when. */
 export function WhoIsWhere() {
   const { identifier, board, people, loading, searching, error, missing, unplaced, retry } = useSeasonBoard();
   const [fitting] = useState(defaultLayout);

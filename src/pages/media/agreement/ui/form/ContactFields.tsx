@@ -5,7 +5,7 @@ import { useAgreementState } from '../../model/useAgreement';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 
-/** "primary contact and organization", or which of the two something was filled in from. */
+/** Says what fields were filled in from: "primary contact", "organization", or both with "and"; '' if none was. */
 function sourceOf({ name = '', email = '', billingEmail = '', station = '' }: Partial<AgreementTexts>): string {
   const sources = [
     ...(name + email === '' ? [] : ['primary contact']),

@@ -91,7 +91,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         form={form}
         name="class"
         value={offered.class}
-        // Choosing a level clears the class, so the class comes after it (AGR-4).
+        // Waits for the level, because choosing a level clears the class (AGR-4).
         status={offered.level === '' ? 'waiting' : classes.status}
         options={
           offered.level === ''

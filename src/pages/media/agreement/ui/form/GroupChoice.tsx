@@ -22,7 +22,7 @@ interface GroupChoiceProps {
   hint?: string | undefined;
   /** Shown if there are no options. */
   note?: string | undefined;
-  /** Shows how to contact the association, since the list is empty. */
+  /** Whether to show how to contact the association if the list is empty. */
   showsContact?: boolean;
   /** Announced when the only option is preselected. */
   preselectedNote?: string | undefined;

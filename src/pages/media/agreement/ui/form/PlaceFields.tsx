@@ -17,7 +17,7 @@ import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';
 import { SchoolsField } from './SchoolsField';
 
-/** Football's date is loaded after a school is chosen (AGR-7). */
+/** The days to broadcast. Football's date is loaded after a school is chosen (AGR-7). */
 function DatesField({ form }: { form: AgreementForm }) {
   const { offered, lists, choose } = form;
   const { schools, isDateEmpty } = lists;
@@ -91,7 +91,7 @@ function OverdueField({ form }: { form: AgreementForm }) {
   );
 }
 
-/** Asks to confirm a school as host where the site has a place of its own: the request goes to the host. */
+/** Asks to confirm a school as host if the site has a place of its own, because the request goes to the host. */
 function HostField({ form, elsewhere: { id, school, place } }: { form: AgreementForm; elsewhere: HostElsewhere }) {
   return (
     <GroupChoice
@@ -106,7 +106,7 @@ function HostField({ form, elsewhere: { id, school, place } }: { form: Agreement
   );
 }
 
-/** Why an event site is chosen that the user has not chosen. */
+/** Says why an event site is chosen that the user has not chosen. */
 function preselectedNote({ choices, offered }: AgreementForm, options: readonly unknown[]): string | undefined {
   if (offered.eventsite === '') return undefined;
   if (options.length === 1) return 'Chosen for you: the only event site.';

@@ -25,7 +25,7 @@ export function SchoolsField({ form, isFootball }: SchoolsFieldProps) {
   const isLong = items.length > LONG;
   const options = items
     .map(({ SchoolID, SchoolName }) => ({ value: String(SchoolID), label: SchoolName }))
-    // Chosen schools stay visible.
+    // Keeps chosen schools visible, whatever the filter is.
     .filter(
       ({ value, label }) =>
         !isLong || offered.schools.includes(value) || includesWords(foldText(label), foldText(filter)),
@@ -70,7 +70,7 @@ export function SchoolsField({ form, isFootball }: SchoolsFieldProps) {
                 setFilter(event.target.value);
               }}
               onKeyDown={(event) => {
-                // Enter would submit the form.
+                // Ignores Enter, which would submit the form.
                 if (event.key === 'Enter') event.preventDefault();
               }}
             />

@@ -16,11 +16,11 @@ import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
 
-/** The server stores the request before it sends the emails, so a 5xx may follow a stored request. */
+/** Whether a failed request may be stored all the same: a 5xx can come from the emails, which are sent after storing. */
 const mayHaveArrived = (error: unknown): boolean =>
   isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
-/** The association's text (AGR-17), the reason, and that nothing is lost. */
+/** Shows the association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
     return <Alert>Your session had ended. Once you’re logged in, press YES again; your agreement is still here.</Alert>;
