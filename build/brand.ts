@@ -19,7 +19,7 @@ export function brandCss(): string {
   const variables = [
     variable('night', night),
     variable('night-soft', nightSoft),
-    // The emblem keeps the bar's color; a selected item must stand out.
+    // In the dark scheme, `emblem` stays dark, while `solid`, for selected items, turns light, so that they stand out.
     variable('emblem', [night[0], nightSoft[1]]),
     variable('solid', [night[0], '#e9eef7']),
     variable('on-solid', ['#f4f6fb', night[1]]),
@@ -43,5 +43,5 @@ function brandHead(): string {
   return `${bar('light', light)}${bar('dark', dark)}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`;
 }
 
-/** The script comes after the elements that it reads and before anything that paints. */
+/** What each document's head begins with. The script comes after the elements that it reads and before anything that paints. */
 export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.beforePaint}</script>`;

@@ -7,12 +7,12 @@ import { antdTheme } from '../src/shared/ui/antd/theme';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 
-/** antd removes the underline of every link on the page, not only of its own. */
+/** antd's rules for all links, which are left out: they would remove the underline of every link on the page. */
 const LINK_RULE = /^a[\s:,[{]/;
 
 const USED_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
-/** Has almost no styles of its own, so its extract is what all components share. */
+/** A component with almost no styles of its own, so its extract is what all components share. */
 const LEAST = 'Divider';
 
 async function componentsOf(file: string): Promise<string[]> {
@@ -44,10 +44,10 @@ function rulesOf(css: string): string[] {
   return rules.filter((rule) => !LINK_RULE.test(rule));
 }
 
-/** In a layer, so that a style of the portal wins whatever antd's selector is. */
+/** Puts antd's rules in a layer, so that a style of the portal wins whatever antd's selector is. */
 const inLayer = (rules: Iterable<string>): string => `@layer antd {\n${[...rules].join('\n')}\n}\n`;
 
-/** Writes a style sheet per part of shared/ui that antd draws: the content security policy blocks styles created at run time. */
+/** Writes a style sheet for each file of shared/ui that uses antd: the content security policy blocks styles created at run time. */
 export async function extractAntdStyles(root: string): Promise<void> {
   const parts = path.join(root, 'src/shared/ui');
   const output = path.join(root, '.cache/antd');

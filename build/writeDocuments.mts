@@ -33,7 +33,7 @@ const mediaPages = (routes: readonly BuiltRoute[]): string =>
     ...new Set(routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route.split('/')[1])),
   ].join(' ');
 
-/** Servers read routes.json to serve 200.html; crawlers read robots.txt and the sitemap. */
+/** Writes routes.json, which tells servers where to serve 200.html, and robots.txt and the sitemap for crawlers. */
 async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
   const drawn = routes
     .filter(({ prerender, path: route }) => !prerender && route !== '*')
@@ -45,7 +45,7 @@ async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Prom
   await writeFile(path.join(dist, 'robots.txt'), robots(closed));
 }
 
-/** Writes all documents (OPS-3); `data-href` tells webpack's loader that an inlined style is already there. */
+/** Writes all documents (OPS-3), with inlined styles; `data-href` tells webpack's loader not to load such a style again. */
 export async function writeDocuments({ dist, framesFolder, template, groups, prerenderer }: Documents): Promise<void> {
   const base = prerenderer.BASE_PATH;
   const assetsOf = (chunk: string): string[] => {
@@ -116,7 +116,7 @@ function sitemap(routes: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-/** Excludes screens for signed-in users, and e-mailed links. */
+/** Writes robots.txt, which excludes screens for signed-in users, and e-mailed links. */
 function robots(mediaRoutes: readonly string[]): string {
   const closed = [...new Set(mediaRoutes.map((route) => route.split('/:')[0] ?? route))];
   return [

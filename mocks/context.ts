@@ -1,7 +1,7 @@
 import type { Database } from './db/openDatabase';
 import type { MailKind } from './db/schema';
 
-/** Their text holds a password, so it is erased as soon as possible. */
+/** The kinds of mail whose text holds a password, so that it is erased as soon as possible. */
 export const WITH_PASSWORD: readonly MailKind[] = ['password-issued', 'recovery'];
 
 export interface MailLink {
@@ -19,7 +19,7 @@ export interface Mail {
   goodUntil?: string;
 }
 
-/** Stays the same through all attempts to deliver a mail. */
+/** Identifies a mail; stays the same through all attempts to deliver it. */
 export interface QueueEntry {
   id: number;
   queuedAt: string;
@@ -34,7 +34,7 @@ export interface Context {
   /** Whether instances share the database; otherwise it is a file. */
   isShared?: boolean;
   sendMail: SendMail;
-  /** A failure here does not send the mail again. */
+  /** Stores a copy of a delivered mail; if this fails, the mail is not sent again. */
   keepCopy?: (mail: Mail, queueEntry: QueueEntry) => Promise<void>;
   wakeMailer?: () => void;
   secret: string;

@@ -23,12 +23,13 @@ interface Row {
   reference?: [name: string, value: number];
   portal: number;
   unit?: string;
-  /** At most this many times the reference, or this value. */
+  /** The goal: at most this many times the reference. */
   times?: number;
+  /** The goal: at most this value. */
   most?: number;
 }
 
-/** Clicks nine checkboxes; the median of the milliseconds until the frame that shows it. */
+/** A script that clicks nine checkboxes. Returns the median of the milliseconds from the click to the frame that shows it. */
 const TOGGLES = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
@@ -64,13 +65,13 @@ async function listingRows(url: string): Promise<Row[]> {
 }
 
 async function gridRows(staff: number, sites: number): Promise<Row[]> {
-  // The staff arrives last, when the page is ready for it.
+  // Delays the staff until the page is ready, so that only what the page does with the response is timed.
   const { url, close } = await serve({ listed: 1, staff, sites }, (call) => (/^staff\/\w+$/.test(call) ? 3000 : 0));
   const all = (rows: number): string => `document.querySelectorAll('tbody tr').length >= ${rows}`;
   const grid = { rows: 1, isFast: true, isSignedIn: true, then: TOGGLES };
   const middle = await browser.byTurns({
     native: { ...grid, url: `${url}/references/native-grid/`, until: all(sites) },
-    // The portal's rows are whichever there are more of.
+    // The portal makes a row of each person or of each site, whichever there are more of.
     portal: { ...grid, url: `${url}/mediareact/site-notification/1`, until: all(Math.max(staff, sites)) },
   });
   close();
@@ -93,7 +94,7 @@ async function gridRows(staff: number, sites: number): Promise<Row[]> {
 }
 
 async function tenThousandRows(): Promise<Row[]> {
-  // The portal is ready by then, so that only what it does with the answer is timed.
+  // Delays the response until the portal is ready, so that only what it does with the response is timed.
   const { url, close } = await serve({ listed: 10_000, staff: 1, sites: 1 }, () => 1500);
   const middle = await browser.byTurns({
     native: { url: `${url}/references/vanilla/?filter=ga`, isFast: true },

@@ -54,7 +54,7 @@ export async function buildPortal(): Promise<void> {
   const dist = path.join(root, 'dist');
   const rendering = renderingFolder(dist);
   const [draft, renderingDraft] = [path.join(root, '.cache/dist'), `${rendering}-draft`];
-  // Both read settings, and refuse them before any work.
+  // Reads the settings first, so that wrong ones are refused before any work.
   const configs = {
     client: clientConfig({ mode: 'production', folder: draft }),
     prerender: prerenderConfig({ mode: 'production', folder: renderingDraft }),
@@ -62,7 +62,7 @@ export async function buildPortal(): Promise<void> {
   readSetting(process.env, 'PORTAL_URL');
   await extractAntdStyles(root);
   for (const folder of [draft, renderingDraft]) await rm(folder, { recursive: true, force: true });
-  // In series, so that the first failure is the last message.
+  // Bundles one after the other, so that the first failure is the last message.
   const client = await bundle(configs.client);
   const files = client.compilation.getAssets().map(({ name }) => name);
   await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')), folder: draft }));

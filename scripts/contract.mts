@@ -15,7 +15,7 @@ const document = resolve(root, 'docs/media-api.yaml');
 const types = resolve(root, 'src/shared/api/contract.gen.ts');
 const head = `// Generated from docs/media-api.yaml by "tsx scripts/contract.mts generate". Do not edit.\n\n`;
 
-/** The types by address, and those that this contract has none of, have no reader. */
+/** The generated types that are read. The others, such as the types by address, have no reader and are left out. */
 const READ = ['components', 'operations'];
 
 const isDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
@@ -30,7 +30,7 @@ async function generated(): Promise<string> {
 async function lintFindings(): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
-    // The provider's calls for a new assistant have one.
+    // Allows trailing slashes, because the provider's calls for a new assistant have one.
     rules: { 'no-path-trailing-slash': 'off' },
   });
   const found = await lint({ ref: document, config });
@@ -40,7 +40,7 @@ async function lintFindings(): Promise<string[]> {
   });
 }
 
-/** Every schema must have valid examples. */
+/** Reports schemas without valid examples: every one must have them. */
 function exampleFindings(): string[] {
   const schemas = contract.components.schemas as Record<string, { examples?: unknown[] }>;
   return Object.entries(schemas).flatMap(([name, { examples = [] }]) => {

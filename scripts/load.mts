@@ -38,7 +38,7 @@ while (
 )
   await pause(200);
 
-/** What came of the calls of one name. */
+/** Times and statuses of all calls of one name. */
 interface CallRecord {
   times: number[];
   statuses: Map<string, number>;
@@ -71,7 +71,7 @@ function failures(title: string, isUnderAttack = false): number {
   });
   console.log(`\n${title}`);
   console.table(rows);
-  // Under attack, a login from an address that the server does not know yet may have to wait its turn.
+  // Allows a login to be refused under attack: from an address that is new to the server, it may have to wait its turn.
   const mayWait = (name: string): boolean => isUnderAttack && name === 'login';
   return [...records]
     .filter(([name]) => name !== 'hostile')
@@ -101,7 +101,7 @@ async function load(): Promise<void> {
 }
 
 let isOver = false;
-/** Guesses new e-mails from an address of its own. */
+/** Attacks the login from an IP address of its own, with a new made-up e-mail each time. */
 async function attack(connection: number): Promise<void> {
   for (let guess = 0; !isOver; guess += 1) {
     const body = { email: `nobody${connection}-${guess}@hostile.example`, password: 'a guess' };
@@ -117,7 +117,7 @@ async function logIn(): Promise<void> {
   }
 }
 
-// A new server compiles its code while it answers.
+// Warms the server up first, because a new one still compiles its code while it responds.
 for (; sent < 500; sent += 1) await send(call(sent));
 records = new Map();
 await load();

@@ -60,7 +60,7 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
 process.env.CAPTCHA = 'standin';
 await buildPortal();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-pictures-'));
-// This server's key signs the sessions of the pictures.
+// Signs the sessions of the pictures with this server's key.
 process.env.PORTAL_DATA = dataDir;
 const server = await startServer({ distDir: 'dist', dataDir, port: 0 });
 const browser = await chromium.launch({ executablePath: findOrInstallChromium('browser'), args: [...chromiumFlags] });

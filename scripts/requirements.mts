@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const DOCUMENT = 'docs/requirements.md';
 const RECORDS = 'docs/decisions';
-/** Where a rule is verified. */
+/** The files in which a citation of a rule counts as its verification. */
 const VERIFIED_BY = /^(?:tests|scripts\/(?:bench|budgets|load|licenses)|stryker\.config)/;
 const TEXT = /\.(?:tsx?|m?[tj]s|css|md|ya?ml|sql|conf)$/;
 const ID = /\b([A-Z][A-Z0-9]{2,3})-(\d+)\b/g;
@@ -48,7 +48,7 @@ for (const file of files.filter((name) => name !== DOCUMENT && name !== 'scripts
     if (VERIFIED_BY.test(file)) verified.add(id);
   }
 }
-// The changelog may name files of the past.
+// Leaves out the changelog, which may name files of the past.
 for (const file of files.filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')) {
   for (const [, named = ''] of read(file).matchAll(FILE)) {
     if (!existsSync(named)) problems.push(`${file}: ${named} does not exist`);

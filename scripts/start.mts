@@ -15,7 +15,7 @@ try {
   // `npm run serve` uses the existing build, as a container does.
   if (!process.argv.includes('--built') || !existsSync('dist/200.html')) {
     console.log('Building the portal …');
-    // The server's image has no build tools.
+    // Imports the build only when needed, because the server's image has no build tools.
     const { buildPortal } = await import('./build.mjs');
     await buildPortal();
   }

@@ -21,7 +21,7 @@ interface Part {
   countsOf?: (report: string) => Counts & { flaky?: number };
 }
 
-/** Two at a time, since each uses one core; the longest first. Lint, types, and format skip what has not changed. */
+/** Run two at a time, since each uses one core; the longest first. Lint, types, and format skip what has not changed. */
 const quick: Record<string, Part> = {
   build: { command: 'npm run --silent build:standin' },
   lint: { command: 'eslint . --max-warnings 0 --cache --cache-location .cache/eslint' },
@@ -35,14 +35,14 @@ const quick: Record<string, Part> = {
   requirements: { command: 'tsx scripts/requirements.mts' },
 };
 
-/** One after the other, since each uses all cores or reads the build. */
+/** Run one after the other, since each uses all cores or reads the build. */
 const long: Record<string, Part> = {
   unit: {
     command: 'jest --ci --json --outputFile=.cache/jest-report.json',
     report: '.cache/jest-report.json',
     countsOf: (text) => {
       const report = JSON.parse(text) as Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number>;
-      // A suite that failed to start reports no tests.
+      // Counts failed suites, too, because one that failed to start reports no tests.
       return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
     },
   },

@@ -3,9 +3,9 @@
 {
   const root = document.documentElement;
   try {
-    // A document with data is rendered without a query: what may not match this one stays hidden until the portal runs.
+    // Hides what may not match the query until the portal runs, because a document with data is rendered without a query.
     if (location.search !== '') root.dataset.query = location.search;
-    // The desk's frame and space for the media bar (app/layout/DeskFrame.tsx).
+    // Reserves the frame of a signed-in user's pages, with space for the media bar (app/layout/DeskFrame.tsx).
     if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.desk = '';
     const scheme = /(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
     if (scheme !== undefined) {
@@ -15,6 +15,6 @@
       }
     }
   } catch {
-    // A sandboxed document has no cookies.
+    // Goes on without cookies, which a sandboxed document does not have.
   }
 }

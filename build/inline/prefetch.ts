@@ -11,7 +11,7 @@
   };
 
   const prefetch = (): void => {
-    // Once the portal runs, it sends the calls itself, as it does all calls with a token.
+    // Does nothing once the portal runs, or with a token, because the portal then sends the calls itself.
     if (window.__prefetched !== undefined || hasToken()) return;
     const prefetched: NonNullable<Window['__prefetched']> = {};
     window.__prefetched = prefetched;
@@ -27,7 +27,7 @@
     }
   };
 
-  // The first read of local storage would delay the first paint.
+  // Waits for the first paint, which the first read of local storage would delay.
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) prefetch();
   }).observe({ type: 'paint', buffered: true });

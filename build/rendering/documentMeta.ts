@@ -11,7 +11,7 @@ export interface DocumentMeta {
 /** The portal's origin without a trailing slash; '' if unknown. */
 export const portalOrigin = (): string => readSetting(process.env, 'PORTAL_URL') ?? '';
 
-/** A page's only address, without a trailing slash except for the home page. */
+/** A page's canonical address, without a trailing slash except for the home page. */
 export const addressOf = (route: string): string =>
   `${portalOrigin()}${BASE_PATH}${route === '/' ? '/' : route.replace(/\/+$/, '')}`;
 

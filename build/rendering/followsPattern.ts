@@ -1,4 +1,4 @@
-/** Letter for letter, as the portal's router does, so that a page has one address. */
+/** Whether a path fits a route's pattern, letter for letter as in the portal's router, so that a page has one address. */
 export function followsPattern(path: string, pattern: string): boolean {
   const [parts, wanted] = [path.split('/'), pattern.split('/')];
   return (

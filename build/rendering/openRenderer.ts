@@ -42,7 +42,7 @@ export function renderingProblem(dist: string): string | undefined {
   return `${problem} Run "npm run build" first.`;
 }
 
-/** Undefined without a build, or if its scripts differ from those in `dist`. */
+/** Opens the renderer of documents with current data; undefined without a build, or if its scripts differ from those in `dist`. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));
   const [code, list] = [path.join(folder, 'prerender.cjs'), path.join(folder, 'frames.json')];

@@ -9,7 +9,7 @@ async function ask(address: string): Promise<Response> {
   return fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-/** @throws an error with the reason, after the portal's retries (API-2) */
+/** Reads an API call, with the portal's retries (API-2). @throws an error with the reason if it fails */
 export async function readResponse(
   api: string,
   call: string,

@@ -39,12 +39,12 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'base-uri': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // Google does not document the names of its policies.
+    // Allows policies of any name with reCAPTCHA, because Google does not document the names of its policies.
     'trusted-types': ['default', ...(recaptcha ? ['*', "'allow-duplicates'"] : [])],
   };
 }
 
-/** Style hashes change with each build, so `style-src` and `default-src` are only in the documents. */
+/** The policy for HTTP headers. Style hashes change with each build, so `style-src` and `default-src` are only in the documents. */
 export function headerPolicy(settings: PolicySettings, https: boolean): string {
   return write({
     ...common(settings, Object.values(inlineScripts).map(hashOf)),

@@ -20,7 +20,7 @@ function compile(name: string): string {
   return code.trim();
 }
 
-/** Allowed by hash, so what differs between documents is in attributes of their elements. */
+/** Scripts inside the documents. The policy allows them by hash, so what differs between documents is in attributes of their elements. */
 export const inlineScripts = {
   prefetch: compile('prefetch'),
   beforePaint: compile('beforePaint'),

@@ -7,7 +7,7 @@ export interface PolicySettings {
   recaptcha: boolean;
 }
 
-/** Undefined for a path, which is on the portal's own origin. */
+/** The origin of an address; undefined for a path, which is on the portal's own origin. */
 export const originOf = (address: string): string | undefined =>
   address.startsWith('/') ? undefined : new URL(address).origin;
 

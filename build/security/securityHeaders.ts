@@ -3,7 +3,7 @@ import type { PolicySettings } from './policySettings';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Disabled for injected scripts and embedded pages too. */
+/** Browser features that the portal does not use, disabled so that injected scripts and embedded pages cannot use them. */
 const UNUSED = [
   'accelerometer',
   'autoplay',

@@ -1,6 +1,6 @@
 import { readBy, type Reader, SETTING_NAMES, SETTINGS, type SettingName } from './settings';
 
-/** A setting with several readers is listed in the first part. Tests do not read `.env`. */
+/** The sections of .env.example, which lists each setting in the first that fits, and none of the tests, which do not read `.env`. */
 const PARTS: readonly (readonly [readonly Reader[], string])[] = [
   [['portal', 'build'], 'Read when the portal is built (npm run build, npm start, npm run dev)'],
   [['server'], 'Read when the embedded server starts (npm start, npm run serve, npm run dev, npm run association)'],
@@ -31,7 +31,7 @@ export function exampleFile(): string {
   return HEAD + parts.join('');
 }
 
-/** Padded as Prettier pads tables. */
+/** A Markdown table of settings, padded as Prettier pads tables. */
 function settingsTable(...readers: Reader[]): string {
   const rows = SETTING_NAMES.filter((name) => isReadBy(name, readers)).map((name) => {
     const fallback = fallbackOf(name);

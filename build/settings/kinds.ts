@@ -1,11 +1,11 @@
 export interface Kind<Value> {
-  /** Completes "but it must be". */
+  /** Completes the message of an invalid setting: "but it must be …". */
   must: string;
   /** Returns nothing if the text is invalid. */
   parse: (text: string) => Value | undefined;
 }
 
-/** A host may contain characters that separate the parts of a content security policy. */
+/** Refuses hosts with characters that separate the parts of a content security policy. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 const webOrigin = (text: string): string | undefined => {
@@ -22,7 +22,7 @@ export const address: Kind<string> = {
   parse: (value) => when(value.startsWith('/') || webOrigin(value) !== undefined, value),
 };
 
-/** The portal appends a path, so nothing may follow its own; `//host` would be another site. */
+/** An address or path of the API. The portal appends a path, so nothing may follow its own; `//host` would be another site. */
 export const apiAddress: Kind<string> = {
   must: 'an address like https://api.example.org/media, or a path like /media, without user, query, or fragment',
   parse: (value) => {

@@ -19,7 +19,7 @@ export function readSetting<Name extends SettingName>(environment: Environment, 
   const text = given === '' ? fallback : given;
   if (text === undefined) return undefined as ValueOf<Name>;
   const value = kind.parse(text);
-  // A wrong address of a mail server must not print its password.
+  // Hides the password in a mail server's address, which the message would print.
   const shown = text.replace(/\/\/[^/@]*@/, '//…@');
   if (value === undefined) throw new Error(`${name} is "${shown}", but it must be ${kind.must}.`);
   return value as ValueOf<Name>;
@@ -29,7 +29,7 @@ export const isSet = (environment: Environment, name: SettingName): boolean => (
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
-/** No other program uses these prefixes, so an unknown name with one of them is misspelled. */
+/** Prefixes that no other program uses, so an unknown name with one of them is misspelled. */
 const OWN_PREFIX = /^(?:ASSOCIATION|MEDIA_API|RECAPTCHA|CONFORM)_/;
 
 export const misspelled = (names: readonly string[]): string[] =>

@@ -25,7 +25,7 @@ export type Reader = 'portal' | 'build' | 'server' | 'conform' | 'tests';
 
 interface Setting {
   kind: Kind<unknown>;
-  /** As it would appear in the environment. */
+  /** The default, as it would appear in the environment. */
   fallback?: string;
   readBy: readonly Reader[];
   about: string;

@@ -5,18 +5,18 @@ import type { Database, Queries } from '../db/openDatabase';
 import { attempts } from '../db/schema';
 import { LimitedMap } from '../http/LimitedMap';
 
-/** No attempt counts for longer than this. */
+/** Older attempts are forgotten, because none counts for longer than this. */
 const WINDOW_MS = 60 * 60_000;
 
 type Times = readonly (readonly number[])[];
 
 export interface AttemptLog {
   read: (subjects: readonly string[], at: number) => Promise<Times>;
-  /** Adds an attempt unless `check` throws, with nothing in between, and returns how to remove it. */
+  /** Adds an attempt unless `check` throws, and lets no other attempt in between. Returns a function that removes the attempt. */
   add: (subjects: readonly string[], at: number, check: (times: Times) => void) => Promise<() => Promise<void>>;
 }
 
-/** In memory, because writing to disk costs most and a flood must cost the server little; a restart forgets it. */
+/** Keeps attempts in memory, because writing to disk costs most and a flood must cost the server little; a restart forgets them. */
 function logInMemory(): AttemptLog {
   const log = new LimitedMap<string, number[]>(100_000);
   const recent = (subject: string, at: number): number[] =>
@@ -42,7 +42,7 @@ function logInMemory(): AttemptLog {
   };
 }
 
-/** Instances that share a database count together; subjects are hashed because they hold e-mail addresses and IPs. */
+/** Keeps attempts in a shared database, so that its instances count together. Subjects are hashed: they hold e-mail addresses and IPs. */
 function logInDatabase(db: Queries, secret: string): AttemptLog {
   const { id, subject, at: time } = attempts;
   const keyOf = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');

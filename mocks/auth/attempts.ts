@@ -5,7 +5,7 @@ import { attemptLogOf } from './attemptLogs';
 
 const MINUTE = 60_000;
 
-/** `{ subject: 'login from 203.0.113.7', most: 50 }` */
+/** The most attempts that a subject may have: `{ subject: 'login from 203.0.113.7', most: 50 }` */
 interface Limit {
   subject: string;
   most: number;
@@ -78,7 +78,7 @@ export async function countAttempt(
 
 export const callerOf = (context: Context, request: Request): string => context.callerOf?.(request) ?? '';
 
-/** Forty connections that are answered this late ask 160 times a second at most. */
+/** Delay of a refusal, in ms, so that forty connections can ask 160 times a second at most. */
 const PAUSE_MS = 250;
 
 /** Delays a 429, because a flood of fast refusals would take all of the server's time. */

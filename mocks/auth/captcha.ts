@@ -4,10 +4,10 @@ import type { Queries } from '../db/openDatabase';
 import { captchaPasses } from '../db/schema';
 import { Refusal } from '../http/Refusal';
 
-/** How long, in ms, a passed captcha may wait for the form. */
+/** How long, in ms, a passed captcha allows the form to be sent. */
 const PASS_TTL_MS = 60 * 60 * 1000;
 
-/** More forms than any office fills in at once. */
+/** The most passes that one caller can collect: more forms than any office fills in at once. */
 const MAX_PASSES = 30;
 
 export async function grantPass({ db, now }: Pick<Context, 'db' | 'now'>, caller: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function grantPass({ db, now }: Pick<Context, 'db' | 'now'>, caller
   });
 }
 
-/** Runs in the transaction of the request it is for, so that a refused request keeps its pass. */
+/** Uses up a captcha pass, in the transaction of the request it is for, so that a refused request keeps its pass. */
 export async function usePass(tx: Queries, now: Date, caller: string): Promise<void> {
   const good = and(eq(captchaPasses.caller, caller), gt(captchaPasses.passedAt, now.getTime() - PASS_TTL_MS));
   const [pass] = await tx.select().from(captchaPasses).where(good).orderBy(asc(captchaPasses.passedAt)).limit(1);

@@ -5,7 +5,7 @@ import { createWorkQueue } from './workQueue';
 const keyLength = 32;
 const saltLength = 16;
 
-/** Each hash takes a core for about 50 ms, so one core and two of the four threads stay free for everything else. */
+/** Hashes at most two passwords at once: each takes a core for about 50 ms, so a core and two of Node's four worker threads stay free. */
 export const passwordWork = createWorkQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 20,
@@ -28,13 +28,13 @@ export async function hashPassword(password: string, salt = randomBytes(saltLeng
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Reuses the salt, so that one derivation tries a password against both hashes. */
+/** Hashes a password with the salt of another hash, so that one derivation tries a login's password against both hashes. */
 export const hashWithSaltOf = (password: string, hash: string | undefined): Promise<string> =>
   hashPassword(password, hash === undefined ? undefined : saltOf(hash));
 
 const someHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Takes as long without an account as with one, so that the time does not reveal which accounts exist. */
+/** Finds the hash that a password matches. Takes as long without an account, so that the time does not reveal which accounts exist. */
 export async function matchingHash(
   password: string,
   hashes: readonly (string | undefined)[],
@@ -47,7 +47,7 @@ export async function matchingHash(
   });
 }
 
-// Leaves out 0/O and 1/l/I, because people copy passwords by hand.
+// Characters of passwords, without 0/O and 1/l/I, because people copy passwords by hand.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function newPassword(): string {

@@ -10,7 +10,7 @@ import { forbidden, unauthorized } from '../http/Refusal';
 export interface Session {
   Role: string;
   Identifier: string;
-  /** A new password raises the number and so ends earlier sessions. */
+  /** A number that a new password raises, which ends the sessions with a lower one. */
   Generation?: number;
 }
 

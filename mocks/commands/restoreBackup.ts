@@ -13,12 +13,12 @@ import { isBusy, isDamaged, textsOf } from '../db/errorCodes';
 import { isReleased } from '../db/migrations';
 import { putInPlace, unfinished } from '../db/unfinished';
 
-/** SQLite applies the ones that it finds beside a database, even if they belong to another one. */
+/** Endings of SQLite's logs, which must not stay: SQLite applies those beside a database even if they belong to another one. */
 const LOGS = ['-wal', '-shm', '-journal'];
 
 const CORE = ['organizations', 'logins', 'agreements'];
 
-/** A server fills a database without states with demo data, as it does an empty file. */
+/** Whether a file holds data. A server would fill a database without states with demo data, as it does an empty file. */
 const isFilled = (counts: Counts): boolean =>
   (counts.states ?? 0) > 0 && CORE.every((table) => counts[table] !== undefined);
 
@@ -32,19 +32,19 @@ async function requireBackup(file: string, folder: string): Promise<void> {
   throw new Error(`${file} is not a backup of the portal, or it is damaged. Backups are in ${folder}.`);
 }
 
-/** Only a process that has the database to itself can leave WAL mode, so this fails while a server runs. */
+/** Refuses to restore while a server runs: only a process that has the database to itself can leave WAL mode. */
 async function requireStopped(database: string): Promise<void> {
   try {
     await withFile(database, (client) => client.execute('PRAGMA journal_mode = DELETE'));
   } catch (error) {
-    // A damaged database is what a backup is restored for.
+    // Goes on with a damaged database, which is what a backup is restored for.
     if (isDamaged(error)) return;
     if (!isBusy(error)) throw error;
     throw new Error(`${database} is in use. Stop the server and try again.`, { cause: error });
   }
 }
 
-/** Keeps the database and its logs, and removes the logs, which the restored one must not read. */
+/** Copies the database and its logs to the backups, and removes the logs, which the restored database must not read. */
 function setAside(database: string): string {
   const copy = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
   const found = ['', ...LOGS].filter((end) => existsSync(database + end));
@@ -55,7 +55,7 @@ function setAside(database: string): string {
       chmodSync(copy + end, 0o600);
     }
   } catch (error) {
-    // Half a copy would look like a backup; what was there before is one.
+    // Removes half a copy, which would look like a backup, but not an earlier file of the same name (EEXIST), which is one.
     if (!textsOf(error, 'code').includes('EEXIST')) for (const end of found) rmSync(copy + end, { force: true });
     throw error;
   }

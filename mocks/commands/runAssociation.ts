@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run association -- <command>
 /** Wrong usage, as opposed to a command that failed. */
 class UsageError extends Error {}
 
-/** Requests come from strangers, whose control characters must not steer the terminal. */
+/** Removes control characters, because requests come from strangers, who must not steer the terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
 function describe(request: StoredRequest): string {
@@ -63,7 +63,7 @@ async function delivered(context: Context, which: number | string, done: string)
   await deliverMails(context);
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const mail = await findMail(context, which);
-    // The record of a delivered mail is removed after a day.
+    // Counts a missing record as delivered, because the record of a delivered mail is removed after a day.
     if (mail?.deliveredAt !== null) return done;
     if (mail.lastError !== null) return `We couldn’t deliver the e-mail: ${describeMail(mail).trim()}`;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

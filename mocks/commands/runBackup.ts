@@ -36,7 +36,7 @@ interface BackupOutcome {
 export async function runBackup(words: readonly string[], environment: Environment): Promise<BackupOutcome> {
   const [command, file, ...rest] = words;
   const isKnown = command === 'backup' || (command === 'restore' && file !== undefined);
-  // There are no options, and a file named like one is a request for the usage.
+  // Shows the usage for a file named like an option, such as --help, because there are no options.
   const isOption = file?.startsWith('-') === true;
   if (!isKnown || isOption || rest.length > 0) return { code: 2, output: '', errors: `${USAGE}\n` };
   try {

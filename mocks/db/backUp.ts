@@ -10,7 +10,7 @@ const stamp = (now: Date): string => now.toISOString().replace(/[-:]/g, '').repl
 
 export const backupFolder = (file: string): string => path.join(path.dirname(file), 'backups');
 
-/** Made before a schema change. */
+/** The file of a backup that is made before a schema change. */
 export const migrationBackup = (file: string, now: Date): string =>
   path.join(backupFolder(file), `portal-${stamp(now)}-before-migration.db`);
 
@@ -53,7 +53,7 @@ export async function checkIntegrity(file: string): Promise<Counts> {
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Accepts a count between the two of the source, because someone may write while the copy is made. */
+/** Compares the rows of a copy with the source's before and after copying. A count in between is right: someone may write meanwhile. */
 export function compareCounts(copy: Counts, before: Counts, after = before): number {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(copy)])];
   const differing = names.filter((name) => {
@@ -64,13 +64,13 @@ export function compareCounts(copy: Counts, before: Counts, after = before): num
   return total(copy);
 }
 
-/** Made under another name, so that a failure leaves no file that looks like a backup. */
+/** Writes a backup, under another name until it is complete, so that a failure leaves no file that looks like a backup. */
 export async function backUpTo(client: Client, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another file.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = unfinished(file);
   try {
-    // Created here, because SQLite would let others read the file.
+    // Creates the file, readable by this user only, because SQLite would let others read it.
     closeSync(openSync(draft, 'wx', 0o600));
     const before = await countRows(client);
     await client.execute({ sql: 'VACUUM INTO ?', args: [draft] });

@@ -1,7 +1,7 @@
 const fieldOf = (error: unknown, name: 'cause' | 'code' | 'path' | 'message'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** Outermost first, because Drizzle wraps libsql's error. */
+/** An error and its causes, outermost first, because Drizzle wraps libsql's error. */
 const chainOf = (error: unknown): unknown[] =>
   error === undefined ? [] : [error, ...chainOf(fieldOf(error, 'cause'))];
 

@@ -14,7 +14,7 @@ const RELEASED: ReadonlyMap<number, number> = new Map([
   [201_341_726, 2],
 ]);
 
-/** Keeps servers from before migrations from opening a migrated database. */
+/** The `user_version` of a migrated database, which keeps servers from before migrations from opening it. */
 const MIGRATED = 1;
 
 class UnknownSchema extends Error {}
@@ -31,7 +31,7 @@ async function lastApplied(client: Client): Promise<number> {
 
 const allMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 
-/** Tables with their columns and references, and the names of everything else, such as triggers. */
+/** A database's schema for comparison: tables with their columns and references, and the names of everything else, such as triggers. */
 async function shapeOf(client: Client): Promise<string> {
   const { rows } = await client.execute(
     `SELECT m.type, m.name, m.tbl_name, c.name AS part, c.type AS kind, c."notnull", c.dflt_value, c.pk,
@@ -42,7 +42,7 @@ async function shapeOf(client: Client): Promise<string> {
   return JSON.stringify(rows.map((row) => Object.values(row)));
 }
 
-/** Whether this version or an earlier one has made this database as it is. A newer one's tables cannot be known. */
+/** Whether the schema is one of this version or an earlier one; a newer version's cannot be known, so it is accepted. */
 export async function isReleased(client: Client): Promise<boolean> {
   const last = await lastApplied(client);
   const all = allMigrations();
@@ -58,7 +58,7 @@ export async function isReleased(client: Client): Promise<boolean> {
   }
 }
 
-/** Marks the migrations that a database from before migrations already has. */
+/** Marks migrations as applied in a database from before migrations, whose schema contains them already. */
 async function recognizeReleased(client: Client, where: string, all: readonly MigrationMeta[]): Promise<void> {
   const version = await number(client, 'PRAGMA user_version', 'user_version');
   if (version === 0 || (await hasTable(client, TABLE))) return;
@@ -70,7 +70,7 @@ async function recognizeReleased(client: Client, where: string, all: readonly Mi
   }
   await client.batch(
     [
-      // The same statement as the migrator's own.
+      // Creates the migrator's own table, with the same statement as the migrator.
       `CREATE TABLE IF NOT EXISTS ${TABLE} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
       ...all.slice(0, held).map(({ hash, folderMillis }) => ({
         sql: `INSERT INTO ${TABLE} (hash, created_at) VALUES (?, ?)`,
@@ -89,7 +89,7 @@ interface MigrateOptions {
   beforeChange: () => Promise<unknown>;
 }
 
-/** Of two servers that start at once, one migrates and the other finds the result. */
+/** Upgrades the schema; of two servers that start at once, one migrates and the other finds the result. */
 export async function migrateDatabase({ client, where, isFile, beforeChange }: MigrateOptions): Promise<void> {
   const all = allMigrations();
   const newest = all.at(-1)?.folderMillis ?? 0;

@@ -11,7 +11,7 @@ import { serialClient } from './serialClient';
 
 export type Database = LibSQLDatabase<typeof schema>;
 
-/** The database, or the handle of a transaction. */
+/** What queries run on: the database, or the handle of a transaction. */
 export type Queries = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 export interface OpenDatabase {
@@ -45,7 +45,7 @@ async function openFile(path: string): Promise<OpenDatabase> {
     await client.execute('PRAGMA secure_delete = ON');
     const beforeChange = (): Promise<unknown> => backUpTo(client, migrationBackup(path, new Date()));
     await migrateDatabase({ client, where: path, isFile: path !== MEMORY, beforeChange });
-    // The migrator turns them off.
+    // Turns foreign keys on again, because the migrator turns them off.
     await client.execute('PRAGMA foreign_keys = ON');
     return serialClient(client);
   });
@@ -71,7 +71,7 @@ async function closingOnFailure(client: Client, ready: () => Promise<Client>): P
 /** Empties the write-ahead log, so that the file alone is the whole database. */
 async function closeComplete(client: Client): Promise<void> {
   try {
-    // On a full disk, or while another process reads, the rows stay in the log.
+    // Ignores a failure: on a full disk, or while another process reads, the rows stay in the log.
     if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
   } finally {
     client.close();

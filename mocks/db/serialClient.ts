@@ -1,6 +1,6 @@
 import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '@libsql/client';
 
-/** One connection only: in memory there is no second one, and in a file a second writer would block this thread. */
+/** Runs all work one after the other on one connection: in memory there is no second, and in a file a second writer blocks this thread. */
 export function serialClient(client: Client): Client {
   let last: Promise<void> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { withFile } from './backUp';
 import { isDamaged } from './errorCodes';
 
-/** What is written now would not be there after a restart. */
+/** The database's file was deleted, replaced, or damaged, so what is written now would not be there after a restart. */
 export class DatabaseLost extends Error {
   constructor(file: string, what: string) {
     super(`${file} ${what} while the server was running. Stop the server, and restore a backup: npm run restore`);
@@ -16,7 +16,7 @@ interface FileWatch {
 
 export interface DatabaseWatch {
   /**
-   * `all` also reads the pages that are still in the log. What was lost once stays lost.
+   * Fails if the database was lost, and from then on always. With `all`, also checks the pages that are still in the write-ahead log.
    * @throws DatabaseLost
    */
   check: (what?: 'all') => Promise<void>;
@@ -36,14 +36,14 @@ function look(handle: number): Seen {
   return { size: fstatSync(handle).size, header };
 }
 
-/** SQLite's formats: a database's header begins with its name, and its change counter only grows. */
+/** Recognizes a foreign write by SQLite's format: a database's header begins with its name, and its change counter only grows. */
 function changeOfDatabase(before: Seen, now: Seen): string | undefined {
   if (!now.header.subarray(0, 16).equals(Buffer.from('SQLite format 3\0'))) return 'was overwritten';
   if (now.size < before.size) return 'was truncated';
   return now.header.readUInt32BE(24) < before.header.readUInt32BE(24) ? 'was overwritten' : undefined;
 }
 
-/** A log that is emptied on purpose begins again with new salts in its header. */
+/** Recognizes a foreign write to the log; one that SQLite empties on purpose begins again with new salts in its header. */
 function changeOfLog(before: Seen, now: Seen): string | undefined {
   if (now.size === 0) return undefined;
   if (now.header.readUInt32BE(0) >>> 1 !== 0x377f0682 >>> 1) return 'was overwritten';
@@ -68,7 +68,7 @@ function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string |
   };
 }
 
-/** On a new connection, because the server's own still has the pages that it read before. Milliseconds for some megabytes. */
+/** Checks all pages on a new connection, as the server's own still has those that it read before. Milliseconds for some megabytes. */
 async function checkPages(database: string): Promise<void> {
   const said = await withFile(database, (client) => client.execute('PRAGMA quick_check')).catch((error: unknown) => {
     if (isDamaged(error)) return undefined;
@@ -78,8 +78,8 @@ async function checkPages(database: string): Promise<void> {
 }
 
 /**
- * SQLite goes on reading and writing a file that was deleted, replaced, truncated, or overwritten. The handles stay open until
- * the end, because closing one would release SQLite's locks on the file.
+ * Notices that the database was deleted, replaced, truncated, or overwritten, because SQLite goes on reading and writing such a file. The
+ * handles stay open until the end, because closing one would release SQLite's locks on the file.
  */
 export function watchDatabase(database: string): DatabaseWatch {
   const log = `${database}-wal`;
@@ -98,13 +98,13 @@ export function watchDatabase(database: string): DatabaseWatch {
   return {
     check: async (what) => {
       if (lost !== undefined) throw lost;
-      // The log changes with each write, the database only when the log is copied into it.
+      // Leaves out the log by default: it changes with each write, the database only when the log is copied into it.
       await requireWhole(what === 'all' ? [database, log] : [database]).catch((error: unknown) => {
         if (error instanceof DatabaseLost) lost = error;
         throw error;
       });
     },
-    // Only once: a number that was closed may be another file's by now.
+    // Empties the list, so that no handle is closed twice: a closed handle's number may be another file's by now.
     close: () => watches.splice(0).forEach((watch) => watch.close()),
   };
 }

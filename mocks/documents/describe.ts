@@ -16,7 +16,7 @@ function words(segment: string): string {
   const spaced = segment
     .replace(/\.[a-z][a-z0-9]{0,4}$/i, '')
     .replace(/[_+\s]+/g, ' ')
-    // A hyphen between digits belongs to a school year; any other joins words.
+    // Replaces hyphens that join words with blanks; one between digits belongs to a school year.
     .replace(/(?<!\d)-|-(?!\d)/g, ' ')
     .trim();
   return spaced
@@ -32,7 +32,7 @@ function capitalized(word: string, index: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The first pattern that matches decides. */
+/** What documents are for, by their address; the first pattern that matches decides. */
 const PURPOSES: readonly (readonly [pattern: RegExp, text: string])[] = [
   [
     /upload|logo|picture/,
@@ -76,7 +76,7 @@ export function purposeOf(segments: readonly string[]): string {
   return PURPOSES.find(([pattern]) => pattern.test(path))?.[1] ?? DEFAULT_PURPOSE;
 }
 
-/** FNV-1a, so that the same address always gives the same picture and sound. */
+/** Hashes an address (FNV-1a), so that the same address always gives the same picture and sound. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -3,7 +3,7 @@ import { documentTitle, purposeOf } from './describe';
 
 const POINTS_PER_INCH = 72;
 const MARGIN = 48;
-/** Of Helvetica's letters on average, in font sizes: lines may end early, but no line runs over the margin. */
+/** Average width of Helvetica's letters in font sizes, on the wide side: lines may end early, but no line runs over the margin. */
 const LETTER_WIDTH = 0.56;
 
 /** One page of text in a font that every reader has. */
@@ -38,7 +38,7 @@ export function pdfDocument(segments: readonly string[]): Buffer {
   ]);
 }
 
-/** The first object is the catalog, the last one the document's information. */
+/** Writes a PDF file; the first object is the catalog, the last one the document's information. */
 function pdfFile(objects: readonly string[]): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -52,7 +52,7 @@ function pdfFile(objects: readonly string[]): Buffer {
   return Buffer.from(text + table + trailer, 'latin1');
 }
 
-/** Posters carry their size in inches in the name (`5.5x8.5`); everything else is letter size. */
+/** The page's size. Posters carry theirs in inches in the name (`5.5x8.5`); everything else is letter size. */
 function pageSize(segments: readonly string[]): [number, number] {
   const match = /(\d{1,2}(?:\.5)?)x(\d{1,2}(?:\.5)?)/.exec(segments.at(-1) ?? '');
   const inches = [Number(match?.[1] ?? 8.5), Number(match?.[2] ?? 11)] as const;
@@ -60,7 +60,7 @@ function pageSize(segments: readonly string[]): [number, number] {
   return [width * POINTS_PER_INCH, height * POINTS_PER_INCH];
 }
 
-/** The standard fonts know Western European letters only; their curly apostrophe has a code of its own. */
+/** Escapes a text for PDF's standard fonts, which know Western European letters only; the curly apostrophe has a code of its own. */
 const escaped = (text: string): string =>
   text
     .replaceAll('’', '\u0092')

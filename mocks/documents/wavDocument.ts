@@ -3,7 +3,7 @@ import { seedOf } from './describe';
 const RATE = 8000;
 const NOTES = 4;
 const NOTE_SECONDS = 0.28;
-/** Pentatonic, so that any four notes sound well together. */
+/** The frequencies of the notes: a pentatonic scale, so that any four sound well together. */
 const SCALE = [261.63, 293.66, 329.63, 392.0, 440.0, 523.25];
 const HEADER_BYTES = 44;
 

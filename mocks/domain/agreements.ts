@@ -14,13 +14,13 @@ import { checkSubmission, type Submission } from './checkSubmission';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Limits agreements, because each one mails a host who did not ask for it. */
+/** The most agreements of an organization, because each one mails a host who did not ask for it. */
 const MAX_PER_HOUR = 60;
 
 const asStored = (submission: Submission): string =>
   JSON.stringify(Object.fromEntries(Object.entries(submission).sort()));
 
-/** Case, blanks, and invisible signs make no other agreement, except for the case of the stream's address. */
+/** The text by which repeated agreements are found, without case, blanks, and invisible characters; the stream's address stays as it is. */
 function contentOf(stored: string): string {
   const { stream, ...others } = JSON.parse(stored) as Partial<Submission>;
   const content = JSON.stringify(others)
@@ -43,16 +43,16 @@ async function isRepeated(tx: Queries, now: Date, organizationId: number, submis
   return false;
 }
 
-/** Storing the same agreement twice within the hour would mail the host twice, so the second one is dropped. */
+/** Stores an agreement and queues its mails. Drops one that is repeated within the hour, because it would mail the host twice. */
 export async function submitAgreement(context: Context, own: OrganizationKeys, submitted: Submission): Promise<void> {
   const { db, now, portalUrl } = context;
   const { submission: described, host } = await checkSubmission(db, own, submitted);
   const organization = (await summarizeOrganization(db, own.id))?.OrganizationName ?? submitted.organization;
-  // The listed name, so that nobody asks a host in another's name.
+  // Uses the listed name instead of the submitted one, so that nobody asks a host in another's name.
   const submission = { ...described, organization };
   const isAudio = submission.type === 'Audio';
   const globalId = randomUUID();
-  // Where no host is known, the association is the other party.
+  // Asks the association to decide where no host is known.
   const audioHost = host ?? config.association.mediaEmail;
   const stored = asStored(submission);
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ type ApprovalAnswer = components['schemas']['ApprovalAnswer'];
 const unknownRequest = 'We couldn’t find this request. The link may be incomplete.';
 const alreadyDecided = 'This request has already been decided.';
 
-/** Of two decisions at the same time, the second is refused. */
+/** Records a decision and queues its mails; of two decisions at the same time, the second is refused. */
 export async function decideAudioRequest(
   context: Context,
   globalId: string,

@@ -4,7 +4,7 @@ import type { Queries } from '../db/openDatabase';
 import { organizations } from '../db/schema';
 import { unprocessable } from '../http/Refusal';
 
-/** Look-alikes that Unicode neither decomposes nor lists as confusable. */
+/** Small capitals from A to Z: look-alikes that Unicode neither decomposes nor lists as confusable. */
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
 const SMALL_CAPITAL = new RegExp(`[${SMALL_CAPITALS}]`, 'g');
 const ofCapital = (sign: string): string => String.fromCharCode(97 + SMALL_CAPITALS.indexOf(sign));
@@ -12,7 +12,7 @@ const ofCapital = (sign: string): string => String.fromCharCode(97 + SMALL_CAPIT
 const LETTER_IN_SIGN = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
 const FIRST_SIGNS = [0x1f1e6, 0x1f170, 0x1f150];
 
-/** Both cases of a letter, and `ß` and "SS", become one. */
+/** Makes one of both cases of a letter, and of `ß` and "SS". */
 const folded = (text: string): string => text.toUpperCase().toLowerCase();
 
 const plainLetters = (text: string): string =>
@@ -34,21 +34,21 @@ const skeletonOf = (letters: string): string =>
     .normalize('NFKD')
     .replace(SMALL_CAPITAL, ofCapital)
     .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
-    // A capital `i` looks like `l`, so case makes these three one.
+    // Makes one of `I`, `i`, and `l`: the capital looks like `l`, and case does not count.
     .replaceAll('i', 'l')
     .replaceAll('vv', 'w');
 
-/** Also by the capitals alone: `В` looks like `B`, but `в` does not look like `b`. */
+/** Compares names with and without folding case first: `В` looks like `B`, but in lower case `в` does not look like `b`. */
 function lookAlike(one: string, other: string): boolean {
   const [a, b] = [plainLetters(one), plainLetters(other)];
   return skeletonOf(a) === skeletonOf(b) || skeletonOf(unhomoglyph(a)) === skeletonOf(unhomoglyph(b));
 }
 
-/** An organization must not pass for another listed one, for example to a host who is asked to approve its request. */
+/** Refuses a name that looks like another listed one's, for which a host who is asked to approve a request could take it. */
 export async function requireOwnName(tx: Queries, name: string, organizationId = 0): Promise<void> {
   const { id, organizationName, status } = organizations;
   const [own] = await tx.select({ organizationName }).from(organizations).where(eq(id, organizationId));
-  // A name that was not changed never blocks a save.
+  // Accepts what looks like the current name, so that an unchanged name never blocks a save.
   if (own !== undefined && lookAlike(own.organizationName, name)) return;
   const listed = and(eq(status, 'approved'), ne(id, organizationId));
   const others = await tx.select({ organizationName }).from(organizations).where(listed);

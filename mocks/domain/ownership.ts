@@ -5,7 +5,7 @@ import type { StaffRole } from '../db/queries/staff';
 import { organizationAddresses, organizationContacts, persons, staffContacts, staffRecords } from '../db/schema';
 import { forbidden, notFound } from '../http/Refusal';
 
-/** `12` and `'12'` are the same. */
+/** An id from a path or a body: `12` and `'12'` are the same. */
 type Id = number | string;
 
 interface Owned {
@@ -29,7 +29,7 @@ export function requireOwnId(own: OrganizationKeys, id: Id): void {
 
 type OwnedTable = typeof organizationAddresses | typeof organizationContacts | typeof persons | typeof staffContacts;
 
-/** Created by this organization; a person and a contact may not be linked yet. */
+/** Requires a row that this organization created; a person and a contact may not be linked to a staff record yet. */
 const requireOwnRow =
   (table: OwnedTable, what: string) =>
   async (db: Queries, own: OrganizationKeys, id: Id): Promise<number> => {

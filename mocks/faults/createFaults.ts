@@ -7,17 +7,17 @@ export const FAULT_HEADER = 'x-fault';
 
 export interface Faults {
   isOn: (name: string) => boolean;
-  /** False when there is no such fault; switching on resets its count. */
+  /** Switches a fault on, which resets its count, or off; returns false when there is no such fault. */
   turn: (name: string, on: boolean) => boolean;
   turnAllOff: () => void;
-  /** Names a fault that does not exist instead. */
+  /** The handlers of the faults that apply to a request, or the name of a fault that does not exist. */
   handlersFor: (request: Request) => RequestHandler[] | { unknown: string };
 }
 
-/** `x-fault: listingFailsTwice#7` counts the requests of run 7 together; without a run each request counts alone. */
+/** Simulates faults, for one request by `x-fault: listingFailsTwice#7`: requests of run 7 count together, those without a run alone. */
 export function createFaults(target: FaultTarget): Faults {
   const on = new Map<string, RequestHandler[]>();
-  /** The oldest run starts over when asked for again. */
+  /** Handlers by run; beyond 100 runs, the oldest is forgotten and starts over when asked for again. */
   const runs = new LimitedMap<string, RequestHandler[]>(100);
 
   const handlersOf = (entry: string): RequestHandler[] | undefined => {
@@ -52,6 +52,6 @@ export function createFaults(target: FaultTarget): Faults {
   };
 }
 
-/** Object.hasOwn, because `constructor` is no fault. */
+/** Finds a fault by its name, with Object.hasOwn, because `constructor` is no fault. */
 const scenarioOf = (name: string): NamedScenario | undefined =>
   Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;

@@ -19,14 +19,14 @@ const asText = async (response: Response): Promise<Response> => {
   return new Response(await response.text(), { status: response.status, headers });
 };
 
-/** The signature stays, so the server refuses the changed token. */
+/** Changes the Role in a token but not the signature, so the server refuses the changed token. */
 function withRole(token: string, Role: string): string {
   const [head = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   return [head, Buffer.from(JSON.stringify({ ...claims, Role })).toString('base64url'), signature].join('.');
 }
 
-/** Departures that real servers show; `npm run conform` judges each one (CON-2). */
+/** Departures from the contract that real servers show; `npm run conform` judges each one (CON-2). */
 export const deviations = {
   ...valueDeviations,
   jsonComesAsText: named(

@@ -10,7 +10,7 @@ const page = '<!doctype html><html><head><title>Service</title></head><body><h1>
 export const fails = (calls: Calls, status = 503, message = 'The service is currently unavailable.'): Scenario =>
   faulty(callsOf(calls), () => HttpResponse.json({ message }, { status }));
 
-/** As a proxy or a captive portal does. */
+/** Responds with an HTML page, as a proxy or a captive portal does. */
 export const answersHtml = (calls: Calls, status = 200): Scenario =>
   faulty(callsOf(calls), () => HttpResponse.html(page, { status }));
 
@@ -39,7 +39,7 @@ export const neverAnswers = (calls: Calls): Scenario =>
 
 export const dropped = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.error());
 
-/** The server does the work, and the connection breaks before the answer arrives. */
+/** Lets the server do the work, but breaks the connection before the response arrives. */
 export const droppedAfter = (calls: Calls): Scenario =>
   faulty(callsOf(calls), async (request, { handlers }) => {
     await getResponse(handlers, request.clone());

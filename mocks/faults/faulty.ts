@@ -6,7 +6,7 @@ export interface FaultTarget {
   handlers: RequestHandler[];
 }
 
-/** What these handlers leave unanswered goes on to the API. */
+/** The handlers of a simulated failure; requests that they leave unanswered go on to the API. */
 export type Scenario = (target: FaultTarget) => RequestHandler[];
 
 export interface FaultyCalls {
@@ -14,7 +14,7 @@ export interface FaultyCalls {
   path?: string | RegExp;
   method?: string | RegExp;
   signedIn?: boolean;
-  /** How many of these calls pass first. */
+  /** How many of these calls succeed before the failures begin. */
   after?: number;
   times?: number;
 }
@@ -37,7 +37,7 @@ function matcherOf({ path, method, signedIn = false }: FaultyCalls): (request: R
   };
 }
 
-/** Each installation counts its calls anew. */
+/** Makes matching calls fail as `act` says; each installation of the handlers counts its calls anew. */
 export function faulty(calls: FaultyCalls, act: Act): Scenario {
   const isTarget = matcherOf(calls);
   const { after = 0, times = Infinity } = calls;
@@ -57,7 +57,7 @@ export function faulty(calls: FaultyCalls, act: Act): Scenario {
 
 type Entry = Record<string, unknown>;
 
-/** `undefined` leaves the server's answer as it is. */
+/** Replaces the server's response with the result of `answer`; `undefined` leaves it as it is. */
 export const deviates = (
   calls: FaultyCalls,
   answer: (response: Response, request: Request) => Response | undefined | Promise<Response | undefined>,

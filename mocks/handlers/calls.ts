@@ -10,7 +10,7 @@ import { operationById, type OperationId } from '../http/contract';
 import { pathBelow, type PathMatch } from '../http/matchPath';
 import { readBody, requirePlainValues, validateBody, validatePathPart } from '../http/validate';
 
-/** Decoded; ids are checked against the contract and stay text. */
+/** The path's parameters, decoded; ids are checked against the contract and stay text. */
 type Params<O extends OperationId> = operations[O]['parameters'] extends { path: infer P }
   ? { readonly [Name in keyof P]: P[Name] extends string ? P[Name] : string }
   : Readonly<Record<string, never>>;
@@ -49,7 +49,7 @@ export async function answerTo(context: Context, work: () => Promise<Response>):
       const { status, message, more, headers } = error;
       return HttpResponse.json({ message, ...more }, { status, headers: { ...headers } });
     }
-    // Drizzle's own message repeats the parameters, which may hold a password.
+    // Logs the cause, because Drizzle's own message repeats the parameters, which may hold a password.
     console.error(error instanceof DrizzleQueryError ? error.cause : error);
     if (isDiskFull(error)) return HttpResponse.json({ message: DISK_FULL }, { status: 503 });
     return HttpResponse.json({ message: 'The server failed. Please try again.' }, { status: 500 });
@@ -58,7 +58,7 @@ export async function answerTo(context: Context, work: () => Promise<Response>):
 
 type Result<O extends OperationId> = Answer<O> | Promise<Answer<O>>;
 
-/** The contract knows the rest from the operationId. */
+/** Makes a call's handler from its operationId; method, path, and schemas come from the contract. */
 export interface Calls {
   publicCall: <O extends OperationId>(id: O, answer: (call: PublicCall<O>) => Result<O>) => RequestHandler;
   mediaCall: <O extends OperationId>(id: O, answer: (call: MediaCall<O>) => Result<O>) => RequestHandler;
@@ -67,7 +67,7 @@ export interface Calls {
 const reply = (answer: unknown) =>
   typeof answer === 'string' ? HttpResponse.text(answer) : HttpResponse.json(answer as object | null);
 
-/** @param base a path, on any origin, or an absolute address */
+/** @param base where the API is: a path, on any origin, or an absolute address */
 export function createCalls(context: Context, base: string): Calls {
   function handle<O extends OperationId>(
     id: O,
@@ -90,7 +90,7 @@ export function createCalls(context: Context, base: string): Calls {
     );
   }
 
-  /** Runs after authorization, so that a stranger learns nothing about what is valid. */
+  /** Validates a call, but only after authorization, so that a stranger learns nothing about what is valid. */
   async function checked<O extends OperationId>(id: O, call: PublicCall<O>): Promise<PublicCall<O>> {
     const { parameters, bodyPointer } = operationById(id);
     const values: Readonly<Record<string, string>> = call.params;

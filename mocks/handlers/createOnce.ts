@@ -17,11 +17,11 @@ type Creation = MediaCall<
 
 interface Kind {
   create: (call: Creation) => Promise<{ id: number }[]>;
-  /** Finds what was created, unless it was removed or changed meanwhile. */
+  /** Finds what was created; finds nothing if it was removed or changed meanwhile. */
   find: (call: Creation, id: number) => Promise<unknown[]>;
 }
 
-/** The same call within a minute gets the first one's response, so that a double click adds one person. */
+/** Returns the first response again to the same call within a minute, so that a double click adds one person. */
 export function createOnce({ create, find }: Kind): (call: Creation) => Promise<{ Id: number }> {
   const recent = new Map<string, Created>();
   return async (call) => {

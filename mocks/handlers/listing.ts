@@ -14,7 +14,7 @@ const MAX_PER_HOUR = 60;
 
 type Requested = Omit<NewRow<typeof listingRequests>, 'requestedAt'>;
 
-/** The answer to the first request may have been lost on the way. */
+/** Whether the same request is already waiting: it is sent again if the first response was lost on the way. */
 async function isRepeated(tx: Queries, now: Date, requested: Requested): Promise<boolean> {
   const since = new Date(now.getTime() - 60 * 60 * 1000).toISOString();
   const waiting = and(eq(listingRequests.status, 'pending'), gt(listingRequests.requestedAt, since));
@@ -49,7 +49,7 @@ async function requestListing({ context, request, body }: PublicCall<'requestLis
     await usePass(tx, now, caller);
     await tx.insert(listingRequests).values({ ...requested, requestedAt: now.toISOString() });
     await queueMails(tx, now, requestReceivedMail(requested));
-    // Last, because a count in memory is not rolled back.
+    // Counts the request last, because a count in memory is not rolled back.
     await countAttempt(context, limits, { what: 'requests', minutes: 60, tx });
   });
   context.wakeMailer?.();

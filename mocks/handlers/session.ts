@@ -11,7 +11,7 @@ import { hashWithSaltOf, matchingHash, newPassword, passwordWork } from '../auth
 import { endSessions, signToken } from '../auth/sessions';
 import { unauthorized } from '../http/Refusal';
 
-/** Within 15 minutes: account from one address, one address, account from unknown addresses. */
+/** The most attempts within 15 minutes: at an account from one address, from one address, and at an account from unknown addresses. */
 const LIMITS = { pair: 10, address: 50, account: 100 };
 
 const RECOVERY_MINUTES = 60;
@@ -44,12 +44,12 @@ async function rememberCaller(context: Context, loginId: number, caller: string)
       .values({ loginId, caller, lastLoginAt })
       .onConflictDoUpdate({ target, set: { lastLoginAt } });
   } catch (error) {
-    // A full disk must not refuse a correct password; the next login is remembered again.
+    // Lets a correct password in on a full disk; the address is remembered at the next login.
     if (!isDiskFull(error)) throw error;
   }
 }
 
-/** Ends the sessions of the old password once, even when several sign-ins use the recovered one at the same time. */
+/** Replaces the old password and ends its sessions once, even when several sign-ins use the recovered password at the same time. */
 function adoptRecoveredPassword(
   { db }: Context,
   { id, organizationId }: Row<typeof logins>,
@@ -71,7 +71,7 @@ function adoptRecoveredPassword(
 async function login({ context, request, body }: PublicCall<'login'>): Promise<{ token: string }> {
   const caller = callerOf(context, request);
   const ofAddress = { subject: `login from ${caller}`, most: LIMITS.address };
-  // A flood ends here, without a look into the database.
+  // Refuses a flood here, before the account is looked up in the database.
   await delayRefusal(() => requireAttemptsLeft(context, [ofAddress]));
   const found = await loginOf(context, body.email);
   const knownSince = await lastLoginFrom(context, found?.logins.id ?? 0, caller);
@@ -83,7 +83,7 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
   const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
   const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
   const check = () => matchingHash(body.password, [passwordHash, recovered]);
-  // Known addresses go first, then whoever has tried least.
+  // Checks logins from known addresses first, then those of whoever has tried least.
   const rank = knownSince === undefined ? counted.before : -1;
   const matching = await delayRefusal(() => passwordWork.run(rank, check, request.signal));
   if (found === undefined || matching === undefined) {
@@ -120,7 +120,7 @@ async function recoverPassword({
     ofAddress,
   ]);
   const found = await loginOf(context, body.recoveryEmail);
-  // Hashed in any case, because the time must not reveal whether there is an account.
+  // Hashes the password in any case, because the time must not reveal whether there is an account.
   const password = newPassword();
   const work = () => hashWithSaltOf(password, found?.logins.passwordHash);
   const recoveryHash = await delayRefusal(() => passwordWork.run(counted.before, work, request.signal));
@@ -135,7 +135,7 @@ async function recoverPassword({
     goodUntil,
   });
   await context.db.transaction(async (tx) => {
-    // After too many recoveries the last mailed password stays valid.
+    // Changes nothing after too many recoveries: the last mailed password stays valid.
     if (!(await isWithinLimit(tx, context.now(), mail))) return;
     await withdrawPasswords(tx, context.now(), mail.to);
     await queueMails(tx, context.now(), mail);

@@ -24,7 +24,7 @@ async function publicStaff(db: Queries, identifier: string, role: StaffRole) {
   return listStaff(db, keys.id, role);
 }
 
-/** Keeps what another record still refers to. */
+/** Removes an assistant's records and attendance, and the person and contact unless another record still refers to them. */
 async function removeAssistant(db: Database, personId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await tx

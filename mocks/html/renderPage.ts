@@ -4,12 +4,12 @@ export const STYLESHEET_PATH = '/stand-in.css';
 
 interface Page {
   title: string;
-  /** Escaped HTML. */
+  /** The page's content as HTML, with its text already escaped. */
   main: string;
   site: string;
 }
 
-/** No script and one linked stylesheet, so that a strict policy holds. */
+/** A page without scripts and with one linked style sheet, so that it works under a strict content security policy. */
 export function renderPage({ title, main, site }: Page): string {
   return `<!doctype html>
 <html lang="en">

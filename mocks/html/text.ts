@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Ends before punctuation that belongs to the sentence. */
+/** Finds web addresses; one ends before punctuation that belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi;
 
 /** Links http and https addresses and nothing else. */

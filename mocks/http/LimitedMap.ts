@@ -1,4 +1,4 @@
-/** Strangers choose the keys, so the oldest entry makes room for a new one before they fill the memory. */
+/** A map of limited size: the oldest entry makes room for a new one, because strangers choose the keys and could fill the memory. */
 export class LimitedMap<Key, Value> extends Map<Key, Value> {
   constructor(private readonly most: number) {
     super();

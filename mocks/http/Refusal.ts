@@ -1,4 +1,4 @@
-/** Thrown anywhere below a handler and answered as `{ message, ...more }`. */
+/** An error that a handler, or code that it calls, throws to respond with `{ message, ...more }`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

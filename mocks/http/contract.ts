@@ -13,7 +13,7 @@ export interface Operation {
   path: string;
   match: (path: string) => PathMatch;
   isPublic: boolean;
-  /** JSON pointer into the document. */
+  /** JSON pointer to the body's schema in the contract. */
   bodyPointer: string | undefined;
   parameters: readonly { name: string; pointer: string }[];
 }
@@ -60,7 +60,7 @@ export const operationsInContract: readonly Operation[] = Object.entries(contrac
   Object.entries(methods).map(([method, documented]) => operationOf(path, method, documented)),
 );
 
-/** However they are sent: a path has one operation for each of its methods. */
+/** All operations at a path: one for each of its methods. */
 export const operationsAt = (path: string): Operation[] =>
   operationsInContract.filter(({ match }) => match(path) !== undefined);
 

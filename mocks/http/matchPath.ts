@@ -1,4 +1,4 @@
-/** `malformed` where the address cannot be decoded. */
+/** The decoded parameters of a path, `malformed` if it cannot be decoded, or undefined if it does not match. */
 export type PathMatch = Readonly<Record<string, string>> | 'malformed' | undefined;
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Compares weakly, as RFC 9110 demands of If-None-Match. */
+/** Whether a request already has this version; tags are compared weakly, as RFC 9110 demands of If-None-Match. */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([one]) => one === tag.replace(/^W\//, ''));
 }
 
-/** Weak, because the bytes differ by how they are compressed. */
+/** A weak ETag, because the bytes differ by how they are compressed. */
 export const weakTagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

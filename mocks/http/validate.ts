@@ -22,7 +22,7 @@ const validatorAt = createValidators();
 
 const joining = new Set(['if', 'anyOf', 'oneOf', 'const', 'type', 'maxLength']);
 
-/** The main branch of an `anyOf` stands first. */
+/** Chooses the error to report; that of an `anyOf`'s main branch comes first, because the contract lists this branch first. */
 function mainError(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.find(({ keyword }) => !joining.has(keyword)) ?? errors[0];
 }
@@ -55,14 +55,14 @@ export function validateBody(pointer: string, body: unknown): void {
   throw new Refusal(422, error === undefined ? 'The body is not valid.' : `${fieldOf(error)} ${problemOf(error)}.`);
 }
 
-/** `Infinity`, `1e400`, twenty digits: numbers that no id can be. */
+/** Whether a value is a number that no id can be: `Infinity`, `1e400`, twenty digits. */
 const isBeyondIds = (value: string): boolean =>
   /^[+-]?(?:infinity|nan)$/i.test(value) || Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
 
 /** @throws Refusal 400, or 404 for a number that no id can be */
 export function validatePathPart(pointer: string, name: string, value = ''): void {
   const validator = validatorAt(pointer);
-  // Path parts are text, so `12` counts as a number, but neither `1e1` nor `0xC`.
+  // Tries the text as a number, too, because path parts are text: `12` counts as a number, but neither `1e1` nor `0xC`.
   const isValid = validator(value) || (/^\d{1,15}$/.test(value) && validator(Number(value)));
   if (isValid) return;
   if (isBeyondIds(value)) throw notFound(name);
@@ -79,16 +79,16 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Control characters, line breaks, lone surrogates, and bidirectional overrides. */
+/** What no field may contain: control characters, line breaks, lone surrogates, and bidirectional overrides. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** The braille blank is the only sign without ink that Unicode counts as a symbol. */
+/** A visible character. The braille blank is named, because Unicode counts it as a symbol although it has no ink. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The contract's bodies go no deeper than a list of records. */
+/** Deeper bodies are refused; those of the contract go no deeper than a list of records. */
 const MAX_DEPTH = 10;
 
-/** Every field is one line, and many go into mails, where a line break could forge content. */
+/** Refuses text of more than one line, because many fields go into mails, where a line break could forge content. */
 export function requirePlainValues(value: unknown, field = 'The body', depth = 0): void {
   if (typeof value === 'string' && UNSEEN.test(value)) {
     throw unprocessable(field, 'must be one line without control characters');

@@ -6,7 +6,7 @@ import type { OutboxFolder } from './outboxFolder';
 interface SendMailOptions {
   folder: OutboxFolder;
   now: () => Date;
-  /** Without it a mail is kept as a file only. */
+  /** Without it, a mail is stored as a file only. */
   smtpUrl?: string | undefined;
   from?: string | undefined;
   /** How long, in ms, a mail server may stay silent. */
@@ -15,7 +15,7 @@ interface SendMailOptions {
   deadlineMs?: number;
 }
 
-/** Without SMTP the file is the delivery; with SMTP it is a copy, whose failure sends nothing again. */
+/** Without SMTP, storing a mail as a file is the delivery; with SMTP, the file is a copy, and if it fails, nothing is sent again. */
 export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMail' | 'keepCopy'> {
   const { folder, now, smtpUrl, from, timeoutMs = 8000, deadlineMs = 30_000 } = options;
   if (smtpUrl === undefined) {
@@ -31,7 +31,7 @@ export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMai
         subject: mail.subject,
         text: mail.text,
         signal: AbortSignal.timeout(deadlineMs),
-        // The same on each attempt, so that the recipient's server recognizes a repeated mail.
+        // Stays the same on each attempt, so that the recipient's server recognizes a repeated mail.
         messageId: `<${queuedAt.replace(/\D/g, '')}.${String(id)}@${config.association.mediaEmail.split('@')[1] ?? 'localhost'}>`,
       });
     },

@@ -14,17 +14,17 @@ interface Sent {
 }
 
 export interface OutboxFolder {
-  /** Durable when the promise resolves; a second copy replaces the first. */
+  /** Stores a mail, durably once the promise resolves; storing it again replaces the first copy. */
   keep: (mail: Mail, queueEntry: QueueEntry, sent: Sent) => Promise<void>;
   list: (limit: number) => Promise<StoredMail[]>;
   read: (id: string) => Promise<StoredMail | undefined>;
 }
 
-/** Sorts by the time of queueing, then by id. */
+/** A mail's file name, which sorts by the time of queueing, then by id. */
 const nameOf = ({ id, queuedAt }: QueueEntry): string =>
   `${queuedAt.replace(/[-:.]/g, '')}-${(id % 2 ** 32).toString(16).padStart(8, '0')}`;
 
-/** Anything else is not looked up, so that no path leads out of the folder. */
+/** The form of a file name; anything else is not looked up, so that no path leads out of the folder. */
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 export function openOutboxFolder(folder: string): OutboxFolder {
@@ -33,7 +33,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
     try {
       return JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
     } catch {
-      // Deleted meanwhile, or edited by hand.
+      // Takes a file that was deleted meanwhile, or edited by hand, for a missing one.
       return undefined;
     }
   };
@@ -56,7 +56,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
   };
 }
 
-/** Renames a whole, synced file, so that a power failure leaves no half mail. */
+/** Writes and syncs a file before it gets its name, so that a power failure leaves no half mail. */
 async function writeDurably(folder: string, name: string, content: string): Promise<void> {
   const unfinished = path.join(folder, `.${name}.part`);
   const file = await open(unfinished, 'w', 0o600);

@@ -4,11 +4,11 @@ import type { Session } from '../auth/sessions';
 import { operationsAt } from '../http/contract';
 import { pathBelow } from '../http/matchPath';
 
-/** What is used of a call in a HAR 1.2 file, which the development server or a browser wrote. */
+/** The fields that are used of a call in a HAR 1.2 file, which the development server or a browser wrote. */
 export interface HarEntry {
   request: { method: string; url: string };
   response: { status: number; content: { mimeType?: string; text?: string; encoding?: string } };
-  /** The claims of a login, in place of its token. */
+  /** The claims of a login's token, which the development server records in place of the token. */
   _session?: Session | undefined;
 }
 
@@ -18,12 +18,12 @@ export function readHar(file: string): readonly HarEntry[] {
     const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: HarEntry[] } };
     if (log.entries.every(({ request, response }) => request.url !== '' && response.status >= 0)) return log.entries;
   } catch {
-    // Reported below.
+    // Goes on to the error below.
   }
   throw new Error(`${file} is not a HAR file.`);
 }
 
-/** The claims in the token of a login's response; the portal needs a new token, since this one has expired. */
+/** The claims in the token of a recorded login, from which the replay signs a new token, since the recorded one has expired. */
 export function sessionIn(body: string): Session | undefined {
   try {
     const { token } = JSON.parse(body) as { token: string };
@@ -37,7 +37,7 @@ export function sessionIn(body: string): Session | undefined {
 
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
 
-/** The media API may be below any path; what is not of the API, such as the portal's own files, has no key. */
+/** Finds the call of an entry. The media API may be below any path; what is not of the API, such as the portal's files, has no key. */
 function keyOfEntry({ request: { method, url } }: HarEntry): string | undefined {
   const parts = new URL(url).pathname.split('/');
   for (let start = 1; start < parts.length; start += 1) {
@@ -53,7 +53,7 @@ interface Replay {
   sign: (session: Session) => Promise<string>;
 }
 
-/** Answers in the recorded order, then repeats the last answer; refuses what was not recorded. */
+/** Sends the responses in the recorded order, then repeats the last one; refuses what was not recorded. */
 export function createReplayHandler({ base, entries, sign }: Replay): RequestHandler {
   const queues = new Map<string, HarEntry[]>();
   for (const entry of entries) {

@@ -16,7 +16,7 @@ export interface Calendar {
 const isBetween = (first: string, last: string) => (event: StateEvent) =>
   event.gameDate !== null && event.gameDate >= first && event.gameDate <= last;
 
-/** Keeps every season alive: one event over, one with closed site selection, and one that closes in a few days. */
+/** Adds missing events, so that the demo always has one that is over, one with closed site selection, and one that closes soon. */
 function fillers({ today }: SchoolYear, events: readonly StateEvent[]): StateEvent[] {
   const day = (days: number): string => addDays(today, days);
   const gathering = (activityId: number, className: string, site: string, days: number, length = 1): StateEvent => ({

@@ -8,7 +8,7 @@ export interface Random {
   sample: <T>(list: readonly T[], count: number) => T[];
 }
 
-/** Mulberry32 gives the same numbers on every machine. */
+/** Random numbers by Mulberry32, which gives the same ones on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

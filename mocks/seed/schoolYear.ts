@@ -10,7 +10,7 @@ export const STANDARD_DAY = '2026-11-20';
 
 const STANDARD_YEAR = 2026;
 
-/** The last state event is over by then, and people plan the next school year. */
+/** The day on which the next school year begins: the last state event is over by then, and people plan ahead. */
 const TURNS_ON = '06-10';
 
 const DAYS_OF_YEAR = 365.2425;

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './demoLogins';
 import { insertRows } from './insertRows';
 import { seedRows } from './seedRows';
 
-/** Fixed, so that the seed is the same everywhere. */
+/** A fixed salt, so that the password hashes of the seed are the same everywhere. */
 const SALT = Buffer.from('stand-in seed...');
 
 export async function seedDatabase(db: Database, today?: string): Promise<void> {

@@ -41,7 +41,7 @@ export function siteRows(
   };
 }
 
-/** Some sites, by some of their people, with a few refusals. */
+/** Attendance: some sites for the people of each organization with a login, with a few refusals. */
 function notificationRows(
   { logins, persons }: Pick<OrganizationRows, 'logins' | 'persons'>,
   sites: readonly SiteRow[],

@@ -20,7 +20,7 @@ export function redirect(response: ServerResponse, status: 302 | 303 | 308, loca
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-/** If not, the refusal has been sent. */
+/** Whether a request only reads; if not, sends a refusal. */
 export function isRead(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.setHeader('Allow', 'GET, HEAD');
@@ -28,7 +28,7 @@ export function isRead(request: IncomingMessage, response: ServerResponse): bool
   return false;
 }
 
-/** Still encoded, without the query. */
+/** A request's path, still encoded, without the query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';
 }
@@ -37,8 +37,8 @@ export function isBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** Browsers resolve `.` and `..` before they send them. */
+/** Whether a path contains `.` or `..`, which browsers resolve before they send it. */
 export const hasDotSegment = (path: string): boolean => /\/(?:\.|%2e){1,2}(?=\/|$)/i.test(path);
 
-/** Returns false where the address is not its own. */
+/** Handles a request; returns false where the address is not its own, so that the next route is tried. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;

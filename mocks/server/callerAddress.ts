@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
-/** Only what trusted proxies wrote into X-Forwarded-For counts; callers can write the rest. */
+/** The address of a caller. Of X-Forwarded-For, only what trusted proxies wrote counts, because callers can write the rest. */
 export function callerAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const near = socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return networkOf(near);
@@ -10,11 +10,11 @@ export function callerAddress({ headers, socket }: IncomingMessage, trustedProxi
   return networkOf(isIP(far) === 0 ? near : far);
 }
 
-/** Some proxies add the port: `203.0.113.7:50312`, `[2001:db8::1]:50312`. */
+/** Removes the port that some proxies add: `203.0.113.7:50312`, `[2001:db8::1]:50312`. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** An IPv4 address, or the /64 network of one household in IPv6. */
+/** What counts as one caller: an IPv4 address, or the /64 network of one household in IPv6. */
 function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

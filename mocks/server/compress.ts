@@ -8,9 +8,9 @@ import { isKnownTag } from '../http/tags';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Shorter bodies fit into one packet anyway. */
+/** Shorter bodies are not compressed, because they fit into one packet anyway. */
 const MIN_BYTES = 1024;
-/** Higher levels save a few percent and take ten times as long. */
+/** The level of Brotli; higher ones save a few percent and take ten times as long. */
 const QUALITY = 4;
 
 type Encoding = 'br' | 'gzip';
@@ -27,7 +27,7 @@ const encoders: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 const cache = new LimitedMap<string, Promise<Buffer>>(50);
 
-/** The listing is sent far more often than it changes. */
+/** Compresses the same body only once, because the listing is sent far more often than it changes. */
 function compressOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${createHash('sha256').update(bytes).digest('base64')}`;
   const result = cache.get(key) ?? encoders[encoding](bytes);
@@ -39,7 +39,7 @@ export async function compress(bytes: Buffer, acceptEncoding: string | undefined
   const accepted = (acceptEncoding ?? '')
     .toLowerCase()
     .split(',')
-    // A weight of 0 refuses the encoding.
+    // Leaves out encodings with a weight of 0, which refuses them.
     .filter((part) => !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim());
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Other sites get no headers, so that they cannot use up a visitor's attempts to sign in. */
+/** Lets allowed origins call the API; other sites get no headers, so that they cannot use up a visitor's attempts to sign in. */
 export function applyCorsHeaders(
   request: IncomingMessage,
   response: ServerResponse,

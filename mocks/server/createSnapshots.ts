@@ -7,10 +7,10 @@ export interface Snapshot {
   tag: string;
 }
 
-/** `gone` if the page's subject does not exist; undefined if there is no document with data. */
+/** The current document of a page, `gone` if the page's subject does not exist, or undefined if there is no document with data. */
 export type Snapshots = (path: string) => Promise<Snapshot | 'gone' | undefined>;
 
-/** `gone` where the API answers 404. */
+/** Reads a call of the API; `gone` where it responds with 404. */
 export type Read = (call: string) => Promise<{ data: unknown } | 'gone' | 'failed'>;
 
 interface SnapshotOptions {
@@ -36,10 +36,10 @@ const late = (): Promise<void> =>
     setTimeout(resolve, WAIT_MS).unref();
   });
 
-/** Equal answers within a minute give equal documents. */
+/** Rounds the time down to the minute, so that equal responses within a minute give equal documents. */
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
-/** Keeps the last document when a renewal fails, and draws none from an empty or failed answer. */
+/** Renews documents with current data; keeps the last one when a renewal fails, and renders none from an empty or failed response. */
 export function createSnapshots({ renderer, read, now, onError }: SnapshotOptions): Snapshots {
   const entries = new LimitedMap<string, Entry>(200);
 

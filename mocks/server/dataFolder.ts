@@ -4,13 +4,13 @@ import { unfinished } from '../db/unfinished';
 
 const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
 
-/** What a process killed while writing leaves behind. */
+/** Files that a process leaves behind when it is killed while writing; the next start removes them. */
 const HALF_WRITTEN = /\.[0-9a-f]{8}\.part(?:-wal|-shm|-journal)?$|^\..+\.json\.part$|^secret\.[0-9a-f]{8}$/;
 
-/** Younger ones may belong to another process that is writing. */
+/** Younger half-written files stay, because they may belong to another process that is writing. */
 const STALE_MS = 60_000;
 
-/** Another process may rename or remove a file at any time. */
+/** Takes a missing file for no error, because another process may rename or remove a file at any time. */
 async function ignoreMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -33,7 +33,7 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   const outbox = path.join(folder, 'outbox');
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
-  // A folder with other files in it, such as /tmp, keeps its mode.
+  // Leaves the mode of a folder with other files in it, such as /tmp.
   if (names.every((name) => OWN.test(name))) await chmod(folder, 0o700);
   for (const name of names.filter((one) => OWN.test(one))) {
     await ignoreMissing(chmod(path.join(folder, name), ['outbox', 'backups'].includes(name) ? 0o700 : 0o600));
@@ -44,7 +44,7 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   await sweep(backups, (await ignoreMissing(readdir(backups))) ?? [], now);
 }
 
-/** Whether a server has served from this folder before; all of these are written after the data. */
+/** Whether a server has served from this folder before: the files that it looks for are written after the data. */
 export async function isUsed(folder: string): Promise<boolean> {
   const names = [...(await readdir(folder)), ...(await readdir(path.join(folder, 'outbox')))];
   return names.some((name) => /^(?:secret|portal-url|backups)$|^\d.*\.json$/.test(name));
@@ -64,7 +64,7 @@ async function writePrivately(file: string, content: string): Promise<void> {
 
 const FILE = 'portal-url';
 
-/** Lets mails from the command line link to the same portal. */
+/** Stores the portal's URL, so that mails from the command line link to the same portal. */
 export async function rememberPortalUrl(dataDir: string, url: string): Promise<void> {
   await writePrivately(path.join(dataDir, FILE), `${url}\n`);
 }
@@ -74,7 +74,7 @@ export async function rememberedPortalUrl(dataDir: string): Promise<string | und
   return url.trim() === '' ? undefined : url.trim();
 }
 
-/** The write-ahead log grows to this size before SQLite starts it again. */
+/** The space that must be free: the write-ahead log grows to this size before SQLite starts it again. */
 const LEAST_BYTES = 4 * 1024 * 1024;
 
 export async function requireSpace(dataDir: string): Promise<void> {

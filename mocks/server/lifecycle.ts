@@ -31,7 +31,7 @@ function explained({ code, message }: NodeJS.ErrnoException, port: number): stri
 
 const GRACE_MS = 3000;
 
-/** Work for callers who are gone may still be writing, so it gets the same grace period. */
+/** Closes the server and waits for work under way: work for callers who are gone may still be writing, so it gets a grace period too. */
 export async function closeServer(server: Server, underWay: ReadonlySet<Promise<void>> = new Set()): Promise<void> {
   const grace = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref());
   await closeConnections(server);
@@ -51,7 +51,7 @@ function closeConnections(server: Server): Promise<void> {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** A second signal ends the process at once. */
+/** Closes the server at the first signal; a second one ends the process at once. */
 export function onSignals(close: () => Promise<void>): () => void {
   let closing = false;
   const end = (): void => {

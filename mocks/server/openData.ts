@@ -23,15 +23,15 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Also fills a database whose first start was interrupted, but never one whose data are gone (SRV-12). */
+/** Opens the database and fills a new one, also if its first start was interrupted, but never one whose data are gone (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  // Before the database is opened, because another server may be filling it.
+  // Looks before the database is opened, because another server may be filling it.
   const wasUsed = await isUsed(dataDir);
   if (remote === undefined) {
     const isMissing = (await sizeOf(file)) === 0;
     if (isMissing && (wasUsed || (await sizeOf(`${file}-wal`)) > 0)) throw gone(file, dataDir);
-    // Created here, because SQLite would let others read the file.
+    // Creates the file, readable by this user only, because SQLite would let others read it.
     await (await open(file, 'a', 0o600)).close();
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +46,7 @@ export async function openData(dataDir: string, today: string, remote?: RemoteDa
   }
 }
 
-/** Undefined for an empty database that must not be filled. */
+/** Opens a database and fills it if it is empty; undefined for an empty one that must not be filled. */
 async function openFilled(
   at: string | RemoteDatabase,
   today: string,
@@ -69,7 +69,7 @@ async function openFilled(
 
 const isEmpty = async (db: Database): Promise<boolean> => (await db.select().from(states).limit(1)).length === 0;
 
-/** Of two servers that start on one empty database, the second finds the rows of the first. */
+/** Fills an empty database; of two servers that start on one, the second finds the rows of the first. */
 async function fill(db: Database, today: string): Promise<void> {
   try {
     await seedDatabase(db, today);

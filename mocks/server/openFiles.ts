@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { isKnownTag } from '../http/tags';
 
-/** False if there is no such file; nothing is sent then. */
+/** Sends a file; returns false, and sends nothing, if there is no such file. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, file: string) => boolean;
 
 export function openFiles(folder: string, cacheControl: (file: string) => string): ServeFile {
-  // `dev` reads the disk each time, so that a build made while the server runs takes effect.
+  // With `dev`, sirv reads the disk each time, so that a build made while the server runs takes effect.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return (request, response, file) => {
     response.setHeader('Cache-Control', cacheControl(file));
@@ -15,7 +15,7 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
     compareTags(request, response);
     closeWithConnection(request, response);
     request.url = file;
-    // sirv fails on a range that ends before it begins.
+    // Removes unusual ranges, because sirv fails on one that ends before it begins.
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
     let found = true;
     files(request, response, () => {
@@ -26,13 +26,13 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
 }
 
 /**
- * sirv pipes the file and looks no further: a file that cannot be opened would end the process, and one whose connection
- * has gone would stay open.
+ * Closes a file with its connection, and the connection when the file fails. sirv does neither: a file that cannot be opened would end
+ * the process, and one whose connection has gone would stay open.
  */
 function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
   response.once('pipe', (source: Readable) => {
     const close = (): void => void source.destroy();
-    // One for each answer that waits for its turn.
+    // Turns off Node's warning: there is one listener for each response that waits for its turn on this connection.
     socket.setMaxListeners(0);
     socket.once('close', close);
     source.once('close', () => socket.off('close', close));
@@ -45,7 +45,7 @@ function isPlainRange(range = ''): boolean {
   return first !== '' && (last === '' || Number(last) >= Number(first));
 }
 
-/** sirv knows only a single tag, and leaves it out of a 304. */
+/** Compares all tags of a request, and adds the tag to a 304: sirv knows only a single tag, and leaves it out of a 304. */
 function compareTags(request: IncomingMessage, response: ServerResponse): void {
   const asked = request.headers['if-none-match'];
   if (asked === undefined) return;

@@ -13,14 +13,14 @@ export const NOTHING_OUTSIDE = 'Nothing is at this address. The portal is at /me
 
 type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** All with status 404. */
+/** Sends the responses for addresses without content, all with status 404. */
 export interface PortalPages {
   distDir: string;
   /** A page for people, a message for programs. */
   sendNotFound: Send;
-  /** The same for an address that the portal's router does not know. */
+  /** Like `sendNotFound`, for an address that the portal's router does not know. */
   sendNotFoundOutside: Send;
-  /** Starts the portal, whose screen says what is missing. */
+  /** Sends 200.html, which starts the portal, whose screen says what is missing. */
   sendGone: Send;
 }
 
@@ -55,7 +55,7 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
   return {
     distDir,
     sendNotFound: notFound('Nothing is at this address.'),
-    // Started outside its base path, the router would empty the page.
+    // Removes the scripts: started outside its base path, the portal's router would empty the page.
     sendNotFoundOutside: notFound(NOTHING_OUTSIDE, (html) => html.replace(SCRIPT_FILES, '')),
     sendGone: async (request, response) => {
       response.setHeader('X-Robots-Tag', 'noindex');

@@ -35,7 +35,7 @@ export interface StandInOptions
 
 export interface StandIn {
   routes: Route[];
-  /** Ignores faults that are switched on. */
+  /** Reads a call for a document with current data, without the faults that are switched on. */
   read: Read;
   /** Rejects when the database cannot be read, and when its disk is full. */
   check: () => Promise<void>;
@@ -72,7 +72,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       await watch?.check();
       stored.clear();
       const answered = await getResponse([...before, ...handlers], request);
-      // What was lost meanwhile must not be confirmed.
+      // Checks again after the write, because what was lost meanwhile must not be confirmed.
       await watch?.check();
       return answered;
     } catch (error) {
@@ -94,7 +94,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     read,
     check: async () => {
       await watch?.check('all');
-      // Reads the log, which may have lost what was written.
+      // Makes SQLite read the log, which may have lost what was written.
       if (watch !== undefined) await context.db.run(sql`PRAGMA wal_checkpoint(PASSIVE)`);
       const [state] = await context.db.select().from(states).limit(1);
       if (state === undefined) throw new Error('The database is empty.');
@@ -112,7 +112,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       apiDocsRoute(),
       documentsRoute,
       hostGuardRoute(new Set([new URL(portalUrl).hostname, options.host])),
-      // Without SMTP the outbox is the delivery, so it waits until what was answered for is there.
+      // Without SMTP, mails are delivered to the outbox, so the page first waits until those of earlier calls are there.
       outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),
       ...(faults ? [faultsRoute(faults)] : []),
       stylesheetRoute,

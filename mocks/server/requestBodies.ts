@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Nobody is left to answer, and nothing has failed. */
+/** The caller went away: nobody is left to receive a response, and nothing has failed. */
 export class ClientDisconnected extends Error {}
 
 const MEBIBYTE = 1024 * 1024;
 
 export interface BodyLimits {
-  /** The bytes that the bodies of one caller may hold in memory. */
+  /** The bytes that the bodies of one caller, and those of all callers, may hold in memory. */
   ofCaller: number;
   ofAll: number;
   /** How long, in ms, a body may take to gain 16 KiB or to end. */
@@ -34,11 +34,11 @@ export type ReadBody = (
   limit: number,
 ) => Promise<Buffer<ArrayBuffer> | BodyRefusal>;
 
-/** Drains a refused body, because a caller who is still sending would never see the refusal. */
+/** Reads bodies within the limits. Drains a refused one, because a caller who is still sending would never see the refusal. */
 export function createBodyReader({ ofCaller, ofAll, stallMs }: BodyLimits): ReadBody {
   const heldBy = new Map<string, number>();
   let heldByAll = 0;
-  /** Starts with the body whose last 16 KiB are the oldest. */
+  /** The bodies under way, slowest first: each moves to the end whenever it has gained 16 KiB. */
   const arriving = new Set<Arriving>();
 
   const hold = (caller: string, bytes: number): void => {
@@ -48,7 +48,7 @@ export function createBodyReader({ ofCaller, ofAll, stallMs }: BodyLimits): Read
     else heldBy.set(caller, held);
   };
 
-  /** The slowest gives way to the newcomer, so that bodies that never end keep nobody out. */
+  /** Refuses the slowest bodies until the newcomer has room, so that bodies that never end keep nobody out. */
   const makeRoom = (body: Arriving, bytes: number): void => {
     for (const slowest of arriving) {
       const isCallerFull = (heldBy.get(body.caller) ?? 0) + bytes > ofCaller;

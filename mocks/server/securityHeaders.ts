@@ -12,7 +12,7 @@ export interface SecurityOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An id may contain a dot, and the page at such an address must not be framed either. */
+/** Whether a path is a code file, which needs no policy. An id may contain a dot, too, but its page must not be framed. */
 const isCode = (path: string): boolean =>
   (isBelow(`${BASE_PATH}/assets`, path) && !hasDotSegment(path)) || /^\/mediareact\/[^/]+\.js$/.test(path);
 
@@ -24,7 +24,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
   const ownPages = withPolicy(
     denyAllPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
   );
-  // Swagger UI injects styles and calls the API.
+  // Allows inline styles and API calls, which Swagger UI needs.
   const apiDocs = withPolicy(
     denyAllPolicy({
       'script-src': ["'self'"],
@@ -33,7 +33,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
       'connect-src': ["'self'"],
     }),
   );
-  // No default-src, which would keep a browser's PDF viewer from drawing.
+  // Leaves out default-src, which would keep a browser's PDF viewer from drawing.
   const association = {
     ...common,
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -5,11 +5,11 @@ import type { RemoteDatabase } from '../db/openDatabase';
 export interface Settings {
   dataDir: string;
   port: number;
-  /** This machine only by default, because the outbox shows passwords. */
+  /** The address to listen on: this machine only by default, because the outbox shows passwords. */
   host: string;
   /** Where users reach the portal, without a trailing slash. */
   portalUrl: string | undefined;
-  /** Of portals on other sites that may call the API. */
+  /** Origins of portals on other sites that may call the API. */
   allowedOrigins: readonly string[];
   /** How many proxies to trust in X-Forwarded-For. */
   trustedProxies: number;

@@ -23,13 +23,13 @@ export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, '
   /** How long, in ms, a request may take to arrive: its headers, and all of it. */
   deadlines?: { headers: number; request: number };
   policy?: PolicySettings;
-  /** Replaces onError. */
+  /** Receives a line for each request and each error; replaces onError. */
   log?: Log | undefined;
-  /** Only for a process that is nothing but this server. */
+  /** Whether signals close the server and end the process; only for a process that is nothing but this server. */
   signals?: boolean;
 }
 
-/** One packet can ask for a thousand answers, which Node would all begin before it looks at other connections. */
+/** Limits the requests of a connection: Node would begin all thousand in one packet before it looks at other connections. */
 const MOST_REQUESTS_PER_SOCKET = 100;
 
 export interface RunningServer {
@@ -37,12 +37,12 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Settings default to a developer's machine; port 0 picks a free port. */
+/** Starts the server. Settings default to those for a developer's machine; port 0 picks a free port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...options };
   const { onError = () => undefined, log, policy: given = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
   const renderer = openRenderer(options.distDir);
-  // The build calls the API it was made for, whatever is set now.
+  // Allows calls to the API that the build was made for, whatever is set now.
   const policy = renderer === undefined ? given : { ...given, apiOrigin: originOf(renderer.mediaApiUrl) };
   const https = settings.portalUrl?.startsWith('https:') === true;
   const pages = openPortalPages(options.distDir, documentHeaders(policy, https));
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opening = openStandIn({ ...settings, now: options.now, portalUrl: settings.portalUrl ?? url, onError: report });
   const opened = { standIn: undefined as StandIn | undefined };
   const read: Read = async (call) => {
-    // A portal built for another API shows that API's data.
+    // Reads from the other API if the portal was built for one, so that documents show its data.
     if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readResponse(renderer?.mediaApiUrl ?? '', call);
     return (await opening).read(call);
   };
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const close = async (): Promise<void> => {
     forget();
-    // Load balancers learn at once to send requests elsewhere.
+    // Makes /ready fail, so that load balancers send requests elsewhere at once.
     opened.standIn = undefined;
     await closeServer(server, underWay);
     await standIn.close();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendCompressed } from './compress';
 
-/** Overwritten on each request, so that callers cannot forge it. */
+/** Carries the caller's address to the handlers; overwritten on each request, so that callers cannot forge it. */
 export const CALLER_HEADER = 'x-stand-in-caller';
 
 interface Received {
@@ -11,7 +11,7 @@ interface Received {
   signal: AbortSignal;
 }
 
-/** Handles HEAD as GET, because Node leaves the body out. */
+/** Makes a web Request of a Node request. HEAD becomes GET, because Node leaves the body out. */
 export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, signal }: Received): Request {
   const { url = '/' } = incoming;
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
@@ -26,7 +26,7 @@ export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, 
   return new Request(`${origin}${url}`, { method, headers, signal, ...(bodiless ? {} : { body }) });
 }
 
-/** A response of type `error` breaks the connection, as a failing network does. */
+/** Sends a web Response; one of type `error` breaks the connection, as a failing network does. */
 export async function sendWebResponse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

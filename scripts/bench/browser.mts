@@ -58,16 +58,16 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000
 
 export interface Load {
   url: string;
-  /** A script's condition that ends the wait. */
+  /** A JavaScript condition that ends the wait. */
   until?: string;
-  /** The number of rows that count as shown. */
+  /** The number of rows from which the page counts as filled. */
   rows?: number;
-  /** Without it, 1.6 Mbps down, 750 kbps up, and 150 ms latency. */
+  /** Whether the network is not slowed down; without it, 1.6 Mbps down, 750 kbps up, and 150 ms latency. */
   isFast?: boolean;
   isSignedIn?: boolean;
   /** A context that was opened before, with its cache and service worker. */
   context?: string;
-  /** Runs once the page has settled; its value is returned too. */
+  /** A JavaScript expression that runs once the page has settled; its value is returned too. */
   then?: string;
 }
 

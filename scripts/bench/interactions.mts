@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Event Timing does not report shorter interactions. */
+/** Shorter interactions count as this long, because Event Timing does not report them. */
 const FASTEST_MS = 16;
 /** An interaction that takes this long is measured three times. */
 const CLOSE_MS = 64;
@@ -43,7 +43,7 @@ async function controlsOf(page: Page, within: string): Promise<Control[]> {
         continue;
       const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
       const name = (label ?? element.innerText).replace(/\s+/g, ' ').trim().slice(0, 40);
-      // Logging out would end the walk.
+      // Leaves out logging out, which would end the walk through the screens.
       if (/^(?:Logout|Log out)/.test(name)) continue;
       const does = (
         [
@@ -74,7 +74,7 @@ async function use(page: Page, { mark, does }: Control): Promise<number | undefi
   if ((await control.count()) !== 1) return undefined;
   const from = await afterFrame();
   try {
-    // The browser draws the list of a select, and no frame comes while it is open.
+    // Uses the keyboard, because no frame comes while the browser shows the list of a select.
     if (does === 'select') await control.press('ArrowDown');
     else await control.click({ timeout: 2000, force: does === 'choose' });
     if (does === 'type') await page.keyboard.type('sa', { delay: 40 });
@@ -83,7 +83,7 @@ async function use(page: Page, { mark, does }: Control): Promise<number | undefi
     return undefined;
   }
   const to = await afterFrame();
-  // Event Timing reports an event this long after its frame, at most.
+  // Waits for Event Timing, which reports an event at most this long after its frame.
   await page.waitForTimeout(500);
   const events = await page.evaluate(() => window.timedEvents);
   return Math.max(
@@ -102,7 +102,7 @@ export interface Walk {
 async function walkScreen(page: Page, address: string, within: 'body' | 'main', walk: Walk): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const open = async (): Promise<Control[]> => {
-    // Only the interaction is slowed, not the navigation.
+    // Slows the CPU only for the interaction, not for the navigation.
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
@@ -145,11 +145,11 @@ export async function measureInteractions(executablePath: string): Promise<Walk>
   try {
     for (const audience of ['public', 'media'] as const) {
       const context = await watched.newContext({ baseURL: standIn.url, viewport: VIEWPORT });
-      // The station with a staff of 21.
+      // Signs in as the station with a staff of 21.
       const login = await context.request.post('/mediareact/api/login/login', { data: demoLogins[1] });
       const { token } = (await login.json()) as { token: string };
       const page = await context.newPage();
-      // A window that is smaller than the viewport would not present what changes below its edge.
+      // Makes the window larger than the viewport, because a smaller one would not present what changes below its edge.
       const cdp = await context.newCDPSession(page);
       const { windowId } = await cdp.send('Browser.getWindowForTarget');
       const bounds = { width: VIEWPORT.width + 200, height: VIEWPORT.height + 200 };

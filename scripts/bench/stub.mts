@@ -73,7 +73,7 @@ interface Size {
   chosen?: boolean;
 }
 
-/** The stub API's answers by path. */
+/** The stub API's responses by path. */
 function answersOf({ listed, staff, sites, chosen = false }: Size): Record<string, unknown> {
   const [director, ...assistants] = staffOf(staff);
   const kind = { Name: 'Football', Season: 'Fall', Type: 'Athletic', Gender: 1 };
@@ -143,14 +143,14 @@ export async function buildReferences(): Promise<void> {
   await compressFolder(references);
 }
 
-/** At the level of web servers that compress on the fly. */
+/** Compresses at the level of web servers that compress on the fly. */
 const compress = (body: string): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** Serves the build, the references, and the stub API with brotli, on a port of its own. */
 export async function serve(size: Size, delayOf: (call: string) => number = () => 0) {
   const api = new Map(Object.entries(answersOf(size)).map(([call, data]) => [call, compress(JSON.stringify(data))]));
-  // The snapshot in the document differs from the API's answer, so that its rows must be replaced.
+  // Makes the snapshot in the document differ from the API's response, so that the page must replace its rows.
   const older = organizations(size.listed).map((one, index) =>
     index % 5 === 0 ? { ...one, OrganizationName: 'Older' } : one,
   );

@@ -28,7 +28,7 @@ function installFromDebian(kind: Kind): void {
   const install = (name: string): boolean =>
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation']);
   run('apt-get', ['update', '-q']);
-  // Older Debian releases have no shell package.
+  // Falls back on the full browser, because older Debian releases have no shell package.
   if (kind === 'browser' || !install('chromium-headless-shell')) install('chromium');
 }
 

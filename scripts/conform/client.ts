@@ -11,7 +11,7 @@ export interface Received {
   headers: Headers;
   body: string;
   ms: number;
-  /** The bytes are no UTF-8, so names show replacement characters. */
+  /** The bytes are not UTF-8, so names show replacement characters. */
   isGarbled?: boolean;
   redirect?: { target: string; isFollowed: boolean } | undefined;
   failed?: never;
@@ -23,7 +23,7 @@ export type Send = (call: Call, signal?: AbortSignal) => Promise<Exchange>;
 
 interface ClientOptions {
   url: string;
-  /** Browsers send the Origin header with every cross-origin call. */
+  /** The portal's origin, sent as the Origin header, as browsers do with every cross-origin call. */
   portal: string;
   headers?: Readonly<Record<string, string>> | undefined;
   /** The portal's limit for reads (API-4) by default. */
@@ -38,7 +38,7 @@ const headersOf = ({ body, token, headers }: Call, portal: string): Record<strin
   ...headers,
 });
 
-/** As a browser's `text()` does, which replaces what is not UTF-8. */
+/** Decodes a body as a browser's `text()` does, which replaces what is not UTF-8. */
 export function decode(bytes: ArrayBuffer): { body: string; isGarbled: boolean } {
   try {
     return { body: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGarbled: false };
@@ -65,7 +65,7 @@ export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }:
       let redirect: Received['redirect'];
       if (response.status >= 300 && response.status < 400 && location !== null) {
         const target = new URL(location, address);
-        // A token or a password must not go to another origin.
+        // Follows only a read's redirect within the origin, because another one must not receive a token or a password.
         const isFollowed = call.method === 'GET' && target.origin === new URL(address).origin;
         redirect = { target: target.href, isFollowed };
         if (isFollowed) response = await fetch(target, init);

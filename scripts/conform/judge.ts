@@ -12,17 +12,17 @@ const SLOW_MS = 3000;
 
 export interface Judgement {
   findings: Finding[];
-  /** As the portal reads them; a record is a list with one entry. */
+  /** The response's entries as the portal reads them; a record is a list with one entry. */
   entries: readonly unknown[];
-  /** As they came. */
+  /** The parsed body as it came. */
   raw: unknown;
-  /** Nothing of the content is lost to the portal. */
+  /** Whether the portal can read all of the content. */
   isWhole: boolean;
 }
 
 const isHtml = (body: string): boolean => body.trimStart().startsWith('<');
 
-/** What keeps any response from the portal. */
+/** Why the portal gets no usable response to a call of any kind; undefined if it gets one. */
 function failureOf(exchange: Exchange): string | undefined {
   if (exchange.failed === 'timeout') return `There was no response within ${String(exchange.ms / 1000)} s`;
   if (exchange.failed !== undefined) return `The connection failed: ${exchange.reason}`;
@@ -32,7 +32,7 @@ function failureOf(exchange: Exchange): string | undefined {
   return status < 200 || status > 299 ? `The status is ${String(status)}` : undefined;
 }
 
-/** A response to a session is its organization's own, and changes with every save. */
+/** Reports that a response to a session may be cached: it is its organization's own, and changes with every save. */
 function judgeCaching(headers: Headers): Difference[] {
   const policy = (headers.get('Cache-Control') ?? '').toLowerCase();
   const seconds = (name: string): number => Number(new RegExp(`\\b${name}\\s*=\\s*"?(\\d+)`).exec(policy)?.[1] ?? 0);
@@ -69,7 +69,7 @@ function judgeToken(parsed: unknown): Difference[] {
   return found;
 }
 
-/** A write's response counts as it does in the portal; whether it was saved, the next read shows. */
+/** Judges a write's response as the portal does; whether the data was saved is judged by the next read. */
 function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[] {
   const { kind } = operations[id];
   const response = `The response is ${shown(parsed)}`;
@@ -81,7 +81,7 @@ function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[
   return errorsAt(place, parsed).length === 0 ? [] : [copes(response)];
 }
 
-/** The portal knows an organization by the Identifier that it asked for (API-10). */
+/** Reports another Identifier than the one asked for, by which the portal knows the organization (API-10). */
 function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference[] {
   const own = keyOf(raw, 'Identifier');
   if (own === undefined || String(own) === asked) return [];
@@ -91,7 +91,7 @@ function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference
     : [breaks(`${what}: drafts, saves, and reads of one organization go by two names`)];
 }
 
-/** @param asked the id that the record was asked by */
+/** Judges the response to a call that should succeed. @param asked the id that the record was asked by */
 export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): Judgement {
   const { kind, screens, reader: readerOf, key } = operations[id];
   const found: Difference[] = [];
@@ -139,7 +139,7 @@ export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): 
 }
 
 interface Expected {
-  /** The first documented status is named in the finding. */
+  /** The documented statuses; the finding names the first. */
   statuses: readonly number[];
   screens: readonly string[];
   /** What the user experiences after any other status. */
@@ -148,7 +148,7 @@ interface Expected {
   alike?: readonly number[];
 }
 
-/** A call that the server must refuse. */
+/** Judges the response to a call that the server must refuse. */
 export function judgeRefusal(exchange: Exchange, { statuses, screens, otherwise, alike = [] }: Expected): Finding[] {
   if (exchange.failed !== undefined) return [{ ...breaks(failureOf(exchange) ?? ''), screens }];
   const { status, body } = exchange;

@@ -29,14 +29,14 @@ export const readAll = (entries: readonly unknown[], reader: Reader<unknown>): u
     .map((entry) => (isRecord(entry) ? reader(entry, new FieldReader()) : undefined))
     .filter((read) => read !== undefined && read !== null);
 
-/** A missing field is most often spelled differently. */
+/** Names a field that is spelled almost like the missing one, the most frequent reason for a missing field. */
 function respelled(entry: unknown, field: string): string {
   const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
   const other = Object.keys(isRecord(entry) ? entry : {}).find((name) => plain(name) === plain(field));
   return other === undefined ? '' : `; there is ${other}`;
 }
 
-/** The field, and what is said of it: without the value, so that equal differences are counted together. */
+/** Returns the field and what is wrong with it: without the value, so that equal differences are counted together. */
 function describe({ keyword, instancePath, params, message = '' }: ErrorObject, entry: unknown): [string, string] {
   const { additionalProperty, missingProperty } = params as Readonly<Record<string, string | undefined>>;
   if (additionalProperty !== undefined) return [additionalProperty, 'is not in the contract'];
@@ -46,8 +46,8 @@ function describe({ keyword, instancePath, params, message = '' }: ErrorObject, 
 }
 
 /**
- * The portal's reader decides (CON-2): a value breaks if the entry would be read better with the contract's example in
- * its place, or if nothing stands where the contract promises something.
+ * Finds where an entry departs from the contract. The portal's reader decides whether that breaks a screen (CON-2): if it would read more
+ * of the entry with the contract's example in place of a value, or if a value that the contract promises is missing.
  */
 export function differencesOf(place: Place, entry: unknown, reader: Reader<unknown>, whole: string): Difference[] {
   const loss = lossOf(reader, entry);
@@ -58,13 +58,13 @@ export function differencesOf(place: Place, entry: unknown, reader: Reader<unkno
   const found = new Map<string, Difference>();
   for (const error of errorsAt(place, entry)) {
     const [field, what] = describe(error, entry);
-    // The first error of a field says enough.
+    // Reports only the first error of a field.
     if (found.has(field)) continue;
     const isAbsent = error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
     const verdict = isAbsent || field === '' || lost.has(field) ? 'breaks' : 'copes';
     found.set(field, { verdict, what: `${field === '' ? whole : field} ${what}` });
   }
-  // Some values have the right form and no meaning, such as 2026-02-30.
+  // Adds values that have the right form and no meaning, such as 2026-02-30.
   for (const field of lost) if (!found.has(field)) found.set(field, breaks(`${field} cannot be read`));
   const isTold = [...found.values()].some(({ verdict }) => verdict === 'breaks');
   return loss === 0 || isTold ? [...found.values()] : [...found.values(), breaks(`${whole} cannot be read`)];

@@ -10,16 +10,16 @@ import type { Reader } from '../../src/shared/api/reading';
 export const EVERY_SCREEN = ['every screen'] as const;
 export const EVERY_MEDIA_SCREEN = ['every media screen'] as const;
 
-/** `saved`: any success counts if the data shows it (API-11). `success`: only that word does. */
+/** What the portal takes for success. `saved`: any successful status, if the data shows the change (API-11); `success`: only that word. */
 type Kind = 'list' | 'record' | 'saved' | 'success' | 'id' | 'token' | 'refused';
 
 interface PortalOperation {
   kind: Kind;
   /** Every screen that sends the call (CON-5). */
   screens: readonly string[];
-  /** The portal's own, for the id that was asked for. */
+  /** The portal's own reader of the response, for the id that was asked for. */
   reader?: (asked: string) => Reader<unknown>;
-  /** Of several entries with the same one, the portal shows the first. */
+  /** The field that identifies an entry: of several entries with the same value, the portal shows the first. */
   key?: string;
 }
 
@@ -36,7 +36,7 @@ const record = (reader: (asked: string) => Reader<unknown>, ...screens: string[]
 });
 const write = (kind: Kind, ...screens: string[]): PortalOperation => ({ kind, screens });
 
-/** A lookup's value under its field, as for all other records. */
+/** Reads a lookup's single value into a record with that field, so that it can be judged like all other records. */
 const under =
   (field: string, reader: Reader<string>): Reader<unknown> =>
   (row, values) => {

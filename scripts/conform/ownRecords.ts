@@ -8,15 +8,15 @@ import { placeAt } from './schema';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The organization's records before the run, which every write is undone from. */
+/** The organization's records before the run, to which every write is undone. */
 export interface Own {
   identifier: string;
   organization: Fields;
-  /** As the portal reads it, so as it sends it. */
+  /** The organization as the portal reads it, and therefore sends it. */
   asRead: Fields;
   director: Fields;
   people: readonly unknown[];
-  /** What the contract knows of each read. */
+  /** Each response before the run, with only the contract's fields. */
   before: ReadonlyMap<OperationId, string>;
 }
 
@@ -24,14 +24,14 @@ const CONTRACT_FIELDS = ['Organization', 'Person', 'SiteNotification'].flatMap((
   Object.keys(placeAt(['components', 'schemas', name, 'properties']).value),
 );
 
-/** Other fields, such as the time of the last change, may differ after a run. */
+/** Keeps only the contract's fields, because others, such as the time of the last change, may differ after a run. */
 const snapshotOf = (raw: unknown): string => JSON.stringify(raw, CONTRACT_FIELDS);
 
 export const ownParts = (identifier: string): PathParts => ({ identifier, orgIdentifier: identifier });
 
 const firstOf = (raw: unknown): Fields => [raw].flat().find(isRecord) ?? {};
 
-/** @throws if a record cannot be read whole, because it could not be put back then */
+/** Reads the records before the first write. @throws if one cannot be read whole, because it could not be put back then */
 export async function readOwn(run: Run, identifier: string): Promise<Own> {
   const [raws, before, people] = [[] as unknown[], new Map<OperationId, string>(), [] as unknown[]];
   for (const id of ['getOrganization', 'getDirector', 'getAssistants', 'getStaff', 'getSiteNotifications'] as const) {
@@ -52,7 +52,7 @@ export async function readOwn(run: Run, identifier: string): Promise<Own> {
   };
 }
 
-/** Without judging, and also after the end of the run. */
+/** Reads a record for comparison, without judging, and also after the end of the run. */
 export async function readAgain(run: Run, id: OperationId, identifier: string): Promise<string> {
   const exchange = await run.send(run.callTo(id, ownParts(identifier)));
   return exchange.failed === undefined ? snapshotOf(parseBody(exchange.body)) : '';

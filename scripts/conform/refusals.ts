@@ -12,7 +12,7 @@ interface Refusal {
   /** Statuses that the portal presents in the same way. */
   alike?: readonly number[];
   screens?: readonly string[];
-  /** The row of a rule; the operation's own by default. */
+  /** The report's row for a rule; the operation's own row by default. */
   row?: string;
 }
 
@@ -26,7 +26,7 @@ async function refuse(run: Run, id: OperationId, call: Call, { row, ...expected 
   }
 }
 
-/** What the server must refuse to anybody. */
+/** Checks what the server must refuse to anybody. */
 export async function publicRefusals(run: Run): Promise<void> {
   const unknown = { method: 'GET', path: '/conformance/no-such-call' };
   const { ms, ...exchange } = await run.exchange(unknown);
@@ -39,7 +39,7 @@ export async function publicRefusals(run: Run): Promise<void> {
     otherwise: 'the page of a removed organization shows a technical error',
     alike: [400, 410],
   });
-  // Sent once, so that no limit of attempts is reached.
+  // Sends a wrong password only once, so that no limit of attempts is reached.
   const nobody = { email: 'conformance@portal.invalid', password: 'not a password' };
   await refuse(run, 'login', run.callTo('login', {}, nobody), {
     statuses: [401],
@@ -49,14 +49,14 @@ export async function publicRefusals(run: Run): Promise<void> {
   await captcha(run);
 }
 
-/** A made-up token must not unlock the form. */
+/** Checks that a made-up token does not unlock the form. */
 async function captcha(run: Run): Promise<void> {
   const call = run.callTo('verifyCaptcha', {}, { token: 'conformance' });
   const { ms, ...exchange } = await run.exchange(call);
   const isAnswered = exchange.failed === undefined && exchange.status < 500;
   const answer = isAnswered ? parseBody(exchange.body) : '';
   if (isAnswered && exchange.status < 300 && typeof answer !== 'string') {
-    // An object would hide Human as well.
+    // Skips the check if the refusal is an object: an acceptance would be one too, in which the portal does not find “Human”.
     const reason = 'the answer to a made-up token is not a word, so only a real token shows whether it can be read';
     run.skip('verifyCaptcha', callOf('verifyCaptcha'), reason);
     return;
@@ -71,14 +71,14 @@ async function captcha(run: Run): Promise<void> {
 
 const NO_DIALOG = 'the portal does not notice the expired session and shows no sign-in dialog';
 
-/** The portal ends its session on a 401, and on nothing else. Repeats the reads of the session without it. */
+/** Repeats the reads of the session without a token, which must give a 401: the portal ends its session on nothing else. */
 export async function sessionRefusals(run: Run): Promise<void> {
   for (const { id, method, path } of operationsInContract.filter((one) => one.method === 'GET' && !one.isPublic)) {
     const asked = run.asked.get(id) ?? (path.includes('{') ? undefined : path);
     const expected = { row: 'calls without a session', statuses: [401], otherwise: NO_DIALOG };
     if (asked !== undefined) await refuse(run, id, { method, path: asked }, expected);
   }
-  // A token that the server did not sign stands for an expired one.
+  // Uses a token that the server did not sign in place of an expired one.
   const Authorization = 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJSb2xlIjoibWVkaWEiLCJleHAiOjF9.bm90LXNpZ25lZA';
   const call = { method: 'GET', path: pathOf('getActivities'), headers: { Authorization } };
   const expected = { row: 'a session that is over', statuses: [401], otherwise: NO_DIALOG };
@@ -101,7 +101,7 @@ export async function foreignRecords(run: Run, session: Session, all: readonly (
     await refuse(run, 'getOrganizationById', run.callTo('getOrganizationById', { organizationId }), expected);
 }
 
-/** These send e-mails, reach the association's staff, or create what no call can remove, so they are sent invalid. */
+/** Sends invalid input to the writes that send e-mails, reach the association's staff, or create what no call can remove. */
 export async function writeRefusals(run: Run): Promise<void> {
   const invalid = { statuses: [422, 400], otherwise: 'the server accepts invalid input' };
   for (const id of ['requestListing', 'recoverPassword', 'submitAgreement', 'createDirectorContact'] as const)
@@ -116,7 +116,7 @@ export async function writeRefusals(run: Run): Promise<void> {
   });
 }
 
-/** What browsers ask before and after a call to another origin. */
+/** Checks the CORS headers that browsers require before and after a call to another origin. */
 export async function otherOrigins(run: Run, url: string, portal: string): Promise<void> {
   const [name, title] = ['other origins (CORS)', 'OPTIONS and GET with Origin'];
   if (new URL(url).origin === portal) {
@@ -152,7 +152,7 @@ export async function otherOrigins(run: Run, url: string, portal: string): Promi
       const methods = ['get', ...allowed('Methods')];
       if (method !== undefined && !methods.includes('*') && !methods.includes(method.toLowerCase()))
         wrong.push(`does not allow ${method}`);
-      // `*` never covers Authorization.
+      // Takes `*` for all headers except Authorization, which it never covers.
       const names = allowed('Headers').includes('*') ? ['content-type', ...allowed('Headers')] : allowed('Headers');
       const missing = wanted.filter((one) => !names.includes(one));
       if (missing.length > 0) wrong.push(`does not allow the headers ${missing.join(', ')}`);

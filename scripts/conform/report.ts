@@ -12,7 +12,7 @@ export interface Finding extends Difference {
   curl?: string;
 }
 
-/** An operation such as `getListing` and its call, or a rule. */
+/** A row of the report: an operation such as `getListing` and its call, or a rule. */
 export interface Row {
   name: string;
   call: string;
@@ -55,7 +55,7 @@ const leftOf = ({ left }: Report): string[] =>
 
 const lineOf = ({ what, screens }: Finding): string => `${what} → ${screens.join(', ')}`;
 
-/** A server must not inject control characters into the terminal. */
+/** Removes control characters, which a server must not inject into the terminal. */
 export const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
 const MARKS = { breaks: ['✗', 31], copes: ['~', 33], conforms: ['✓', 32] } as const;
@@ -112,7 +112,7 @@ export function renderMarkdown(report: Report): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 forbids other control characters, even escaped. */
+/** Escapes a text for XML 1.0, which forbids other control characters even if they are escaped. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
@@ -142,7 +142,7 @@ ${cases.join('\n')}
 `;
 }
 
-/** Writes are comments, so that running the script changes nothing. */
+/** Writes a shell script of the calls. Writing calls are comments in it, so that running the script changes nothing. */
 export function renderCurl({ url, rows }: Report): string {
   const lines = [
     '#!/bin/sh',

@@ -27,14 +27,14 @@ export class Run {
   session: Session | undefined;
   readonly rows = new Map<string, Row>();
   readonly pictures = new Set<string>();
-  /** The paths that were called with a token. */
+  /** The path of each operation that was called with a token, to repeat the call without one. */
   readonly asked = new Map<OperationId, string>();
   /** What could not be undone. */
   readonly left: string[] = [];
 
   constructor(
     private readonly server: { url: string; portal: string },
-    /** Also after the end of the run, for undoing writes. */
+    /** Sends a call, also after the end of the run, to undo writes. */
     readonly send: Send,
     private readonly signal: AbortSignal,
   ) {}
@@ -52,7 +52,7 @@ export class Run {
     return exchange;
   }
 
-  /** Judges a call that should succeed. */
+  /** Sends and judges a call that should succeed. */
   async read(id: OperationId, parts: PathParts = {}, body?: unknown): Promise<Judgement> {
     const call = this.callTo(id, parts, body);
     const exchange = await this.exchange(call);
@@ -62,7 +62,7 @@ export class Run {
     return judgement;
   }
 
-  /** What the portal reads of the response; a record is a list with one entry. */
+  /** Sends and judges a call, and returns what the portal reads of the response; a record is a list with one entry. */
   async ask(id: OperationId, parts?: PathParts, body?: unknown): Promise<readonly unknown[]> {
     return (await this.read(id, parts, body)).entries;
   }
@@ -78,7 +78,7 @@ export class Run {
     this.rows.set(name, { name, call: title, verdict, slowestMs: Math.max(before?.slowestMs ?? 0, ms), findings });
   }
 
-  /** Does nothing if there is an answer already. */
+  /** Adds a row that says why nothing was tested, unless there is a result already. */
   skip(name: string, call: string, reason: string): void {
     if (!this.rows.has(name))
       this.rows.set(name, { name, call, verdict: 'untried', slowestMs: 0, findings: [], reason });

@@ -16,7 +16,7 @@ export interface ConformanceOptions {
   writeTo?: string | undefined;
   seconds: number;
   headers?: Readonly<Record<string, string>>;
-  /** Of one call; the portal's own limit by default. */
+  /** The time limit of one call; the portal's own by default. */
   timeoutMs?: number;
   environment?: Environment;
   /** Ends the run early; writes are still undone. */

@@ -5,7 +5,7 @@ import { isRecord } from '../../src/shared/lib/is-record';
 
 const DOCUMENT = 'media-api';
 
-/** Closes every object, so that unknown fields are reported. */
+/** Forbids additional fields in every object schema, so that unknown fields are reported. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isRecord(value)) return value;
@@ -65,7 +65,7 @@ export function branchFor(place: Place, value: unknown): Place {
   return objects.find((branch) => hasAll(branch.value.required)) ?? objects[0] ?? place;
 }
 
-/** An entry as the contract wants it. */
+/** The contract's example of an entry. */
 export function exampleAt({ value }: Place): Readonly<Record<string, unknown>> {
   const first: unknown = Array.isArray(value.examples) ? value.examples[0] : undefined;
   return isRecord(first) ? first : {};

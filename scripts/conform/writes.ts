@@ -31,7 +31,7 @@ async function organizationWrites(run: Run, { identifier, organization, asRead, 
   const types = (await run.ask('getOrganizationTypes')).map((type) => keyOf(type, 'TypeID'));
   const Type = types.find((type) => !sameId(type, original.Type));
   const mark = (value: unknown): string => `${String(value)} (conformance)`;
-  // The call, what it stores (the first is changed), and its new value; without a value it is not tried.
+  // The call, its path, the form's values that it stores (the test changes the first), and the new value; without one it is skipped.
   const parts: [OperationId, PathParts, [Field, ...Field[]], unknown][] = [
     ['updateOrganizationName', { Identifier: identifier }, ['Organization'], mark(sent.Organization)],
     [
@@ -49,7 +49,7 @@ async function organizationWrites(run: Run, { identifier, organization, asRead, 
     ['updateOrganizationType', { Identifier: identifier }, ['Type'], original.Type && Type],
   ];
   for (const [id, at, stores, value] of parts) {
-    // A number in place of a text may have lost zeros, so it could not be put back.
+    // Skips numbers in place of texts: they may have lost leading zeros, so they could not be put back.
     const isInexact = stores.some((name) => name !== 'Type' && typeof (original[name] ?? '') !== 'string');
     if (isInexact || value === undefined || value === '') {
       run.skip(id, callOf(id), 'a stored value is missing, or could not be put back exactly');
@@ -81,7 +81,7 @@ async function directorWrites(run: Run, { director }: Own): Promise<void> {
     await run.ask('linkDirectorContact', { RecordID, newContactId: ContactID });
 }
 
-/** Leaves the server as it was (CON-3), and notes what could not be undone. */
+/** Tests the writes. Leaves the server as it was (CON-3), and notes what could not be undone. */
 export async function writes(run: Run, identifier: string): Promise<void> {
   const own = await readOwn(run, identifier);
   try {

@@ -36,7 +36,7 @@ const TIMEOUT_MS = 30_000;
 const PASSED_ON = ['accept', 'authorization', 'content-type'] as const;
 const PASSED_BACK = ['content-type', 'retry-after', 'location', 'cache-control'] as const;
 
-/** What the contract says against the portal's request. */
+/** What is wrong with the portal's request according to the contract. */
 function problemOf(operation: Operation, parts: Readonly<Record<string, string>>, sent: string, isSignedIn: boolean) {
   if (!operation.isPublic && !isSignedIn) return undefined;
   try {
@@ -59,7 +59,7 @@ function judge(method: string, path: string, request: { sent: string; isSignedIn
   const parts = typeof match === 'object' ? match : {};
   const problem = problemOf(operation, parts, request.sent, request.isSignedIn);
   const isRefused = [400, 422].includes(response.status);
-  // The proxy cannot know whether another refusal is right, only whether its form is.
+  // Judges only the form of another refusal, because the proxy cannot know whether the refusal itself is right.
   const answered =
     response.status < 400
       ? judgeResponse(operation.id, response, Object.values(parts)[0]).findings

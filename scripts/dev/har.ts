@@ -18,7 +18,7 @@ export function redact(body: string): string {
   }
 }
 
-/** Anyone who knows the id of an audio request can decide it. */
+/** Removes tokens and the ids of audio requests from a URL: anyone who knows such an id can decide the request. */
 export const redactUrl = (url: string): string =>
   url.replace(/(\/contact\/audio-approval\/[^/]+\/)[^/]+/, '$1removed').replace(TOKEN, 'removed');
 

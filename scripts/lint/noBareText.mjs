@@ -6,12 +6,12 @@ const emptyFlags = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Boo
 const partsOf = (type) => (type.isUnion() ? type.types.flatMap(partsOf) : [type]);
 const includes = (type, flags) => partsOf(type).some((part) => (part.flags & flags) !== 0);
 
-/** Line breaks between elements, and comments. */
+/** Whether a node renders nothing: line breaks between elements, and comments. */
 const isNothing = (node) =>
   (node.type === 'JSXText' && node.value.trim() === '' && node.value.includes('\n')) ||
   (node.type === 'JSXExpressionContainer' && node.expression.type === 'JSXEmptyExpression');
 
-/** Elements that hold running text; a slot (`ReactNode`) in any other element holds elements. */
+/** Elements that hold text. A slot (`ReactNode`) in any other element is taken to hold elements. */
 const RUNNING = /^(?:a|b|button|caption|dd|dt|em|h[1-6]|label|legend|li|option|p|small|span|strong|summary|td|th)$/;
 
 const isSlot = (type) => partsOf(type).some((part) => part.symbol?.name === 'Iterable');
@@ -20,7 +20,7 @@ const isFixedText = (node) =>
   node.type === 'JSXText' || (node.type === 'JSXExpressionContainer' && node.expression.type === 'Literal');
 
 /**
- * Text that comes, goes, or changes stands in an element of its own (GEN-28). A browser that translates the page replaces text
+ * Requires an element of its own for text that comes, goes, or changes (GEN-28). A browser that translates the page replaces text
  * nodes with elements, so React would update a node that is no longer shown, or fail to find it. The text of an element without
  * other children is safe, because React sets it as a whole.
  */

@@ -12,7 +12,7 @@ import {
 } from '../schema';
 import { contains, jsonList } from './sql';
 
-/** Calls name an organization by one key or the other. */
+/** The two keys of an organization: some calls name it by one, some by the other. */
 export interface OrganizationKeys {
   id: number;
   identifier: string;
@@ -92,7 +92,7 @@ export async function summarizeOrganization(
   return summary;
 }
 
-/** What an organization cannot change by itself. */
+/** What an organization cannot change by itself, for mails that say who is registered. */
 export interface Registration {
   identifier: string;
   email: string | null;

@@ -1,9 +1,9 @@
 import { type Column, sql, type SQL } from 'drizzle-orm';
 
-/** Matches literally, without wildcards, in upper or lower case. */
+/** Whether a column contains a text literally, without wildcards, in upper or lower case. */
 export const contains = (column: Column, text: string): SQL => sql`instr(lower(${column}), lower(${text.trim()})) > 0`;
 
-/** SQLite writes the list as JSON, which takes a third of the time that mapping hundreds of rows takes. */
+/** Selects rows as a JSON list that SQLite writes, which takes a third of the time that mapping hundreds of rows takes. */
 export function jsonList<T extends object>(
   fields: Readonly<Record<keyof T & string, Column | SQL>>,
   order: readonly SQL[],

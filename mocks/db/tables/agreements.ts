@@ -3,7 +3,7 @@ import { organizations } from './organizations';
 import { schools } from './schools';
 import { activities } from './sites';
 
-/** At level 1 a football broadcast may come from the site's own location. */
+/** The levels of the playoffs. Level 1 is State, where a football broadcast may come from the site's own location. */
 export const playoffLevels = sqliteTable('playoff_levels', {
   id: integer('id').primaryKey(),
   playoffLevel: text('playoff_level').notNull(),
@@ -22,7 +22,7 @@ export const activityLevels = sqliteTable(
   (table) => [primaryKey({ columns: [table.activityId, table.levelId] })],
 );
 
-/** Football's rows are answered as FBID and FBClass. */
+/** The classes of each activity. The API names the fields of football's rows FBID and FBClass. */
 export const classifications = sqliteTable(
   'classifications',
   {
@@ -83,7 +83,7 @@ export const footballSchools = sqliteTable(
   (table) => [primaryKey({ columns: [table.year, table.classId, table.schoolId] })],
 );
 
-/** A missing row or an empty date means that the date is not set yet. */
+/** The date of each level's football games; a missing row or an empty date means that the date is not set yet. */
 export const footballDates = sqliteTable('football_dates', {
   levelId: integer('level_id')
     .primaryKey()
@@ -91,7 +91,7 @@ export const footballDates = sqliteTable('football_dates', {
   gameDate: text('game_date'),
 });
 
-/** Only audio is decided; the others stay RECEIVED. */
+/** Submitted agreements. Only audio agreements are approved or denied; the others stay RECEIVED. */
 export const agreements = sqliteTable(
   'agreements',
   {

@@ -16,12 +16,12 @@ export const organizationTypes = sqliteTable('organization_types', {
   type: text('type').notNull(),
 });
 
-/** An organization that awaits approval is a listing request. */
+/** The organizations that the association has approved; one that awaits approval is a listing request. */
 export const organizations = sqliteTable(
   'organizations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** The public key; it never equals `id`, so that a mix-up shows. */
+    /** The key in public addresses; it never equals `id`, so that code that confuses them fails. */
     identifier: text('identifier').notNull().unique(),
     organizationName: text('organization_name').notNull(),
     typeId: integer('type_id')
@@ -31,7 +31,7 @@ export const organizations = sqliteTable(
     status: text('status', { enum: ['approved', 'withdrawn'] })
       .notNull()
       .default('approved'),
-    /** A session with a lower number has ended. */
+    /** A new password raises this number; a session with a lower number has ended. */
     sessionGeneration: integer('session_generation').notNull().default(0),
   },
   (table) => [index('organizations_name').on(table.organizationName)],
@@ -71,14 +71,14 @@ export const logins = sqliteTable('logins', {
     .references(() => organizations.id),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** Valid beside the old password, so that nobody can lock others out by asking for a recovery. */
+  /** Hash of a recovery password, valid beside the old one, so that nobody can lock others out by asking for a recovery. */
   recoveryHash: text('recovery_hash'),
   recoveryExpiresAt: text('recovery_expires_at'),
   role: text('role').notNull().default('media'),
   issuedAt: text('issued_at').notNull(),
 });
 
-/** Addresses that signed in before are not locked out when strangers guess at the account. */
+/** Addresses that an account has signed in from; they are not locked out when strangers guess at the account. */
 export const knownCallers = sqliteTable(
   'known_callers',
   {

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { organizations } from './organizations';
 import { persons } from './staff';
 
-/** Those with a description are offered for broadcast agreements. */
+/** The association's activities; those with a description are offered for broadcast agreements. */
 export const activities = sqliteTable('activities', {
   activityId: integer('activity_id').primaryKey(),
   name: text('name').notNull(),
@@ -22,7 +22,7 @@ export const activityYears = sqliteTable('activity_years', {
   year: integer('year').notNull(),
 });
 
-/** Calendar dates, `2026-03-11`; a site without an end date is open-ended. */
+/** Sites of state tournaments. Dates are calendar dates, `2026-03-11`; a site without an end date is open-ended. */
 export const stateTournamentSites = sqliteTable(
   'state_tournament_sites',
   {

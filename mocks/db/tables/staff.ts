@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { organizations } from './organizations';
 
-/** `id` is the PersonID; the organization that created a person owns it, linked or not. */
+/** `id` is the API's PersonID. The organization that created a person owns it, even if no staff record is linked to it yet. */
 export const persons = sqliteTable(
   'persons',
   {
@@ -18,7 +18,7 @@ export const persons = sqliteTable(
   (table) => [index('persons_organization').on(table.organizationId)],
 );
 
-/** `id` is the ContactID of a person, and its e-mail is shown before the person's own. */
+/** `id` is the API's ContactID of a person, whose e-mail takes precedence over the person's own. */
 export const staffContacts = sqliteTable(
   'staff_contacts',
   {
@@ -31,7 +31,7 @@ export const staffContacts = sqliteTable(
   (table) => [index('staff_contacts_organization').on(table.organizationId)],
 );
 
-/** `id` is the RecordID; a record without a person belongs to no list. */
+/** `id` is the API's RecordID. A record gives a person a role in the staff; a record without a person belongs to no list. */
 export const staffRecords = sqliteTable(
   'staff_records',
   {

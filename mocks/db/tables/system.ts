@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export type MailKind =
   'request-received' | 'password-issued' | 'recovery' | 'credentials' | 'agreement' | 'approval-links' | 'decision';
 
-/** Written in the transaction of the change that causes the mail. */
+/** The queue of mails; a mail is written in the transaction of the change that causes it. */
 export const mails = sqliteTable(
   'mails',
   {
@@ -20,7 +20,7 @@ export const mails = sqliteTable(
     /** After this time another process may take over the attempt. */
     claimedUntil: text('claimed_until'),
     deliveredAt: text('delivered_at'),
-    /** Given up; the association may retry it. */
+    /** When the delivery was given up; the association may retry it. */
     failedAt: text('failed_at'),
     lastError: text('last_error'),
   },
@@ -45,7 +45,7 @@ export const attempts = sqliteTable(
   'attempts',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** A keyed hash, because it names an e-mail address or an IP. */
+    /** A keyed hash, because the subject itself names an e-mail address or an IP. */
     subject: text('subject').notNull(),
     /** Milliseconds since the epoch. */
     at: integer('at').notNull(),

@@ -11,7 +11,7 @@ interface Registered {
   registration: Registration | undefined;
 }
 
-/** Says who is registered, because an organization chooses its name and its contact itself. */
+/** Summarizes an agreement. Says who is registered, because an organization chooses its name and its contact itself. */
 function summaryOf({ submission, registration }: Registered): string {
   const { type, organization, name, activityDescription, levelDescription, classDescription } = submission;
   const lines = [

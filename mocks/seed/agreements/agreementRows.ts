@@ -56,7 +56,7 @@ export function agreementRows(schools: readonly SchoolRow[], calendar: Calendar)
   };
 }
 
-/** Football's ids (FBID) are far from the others, so that a mix-up shows. */
+/** Football's ids (FBID) are far from the others, so that code that confuses them fails. */
 function classificationRows({ id: activityId, sport }: ActivityPlan): AgreementRows['classifications'] {
   return classesOf(sport).map((classDescription, index) => ({
     activityId,
@@ -65,7 +65,7 @@ function classificationRows({ id: activityId, sport }: ActivityPlan): AgreementR
   }));
 }
 
-/** `4A-1A` takes schools of 4A down to 1A; a description without a class takes any. */
+/** The schools that fit a class: `4A-1A` takes schools of 4A down to 1A; a description without a class takes any. */
 function poolsOf(schools: readonly SchoolRow[]): (classDescription: string) => readonly SchoolRow[] {
   const pools = new Map<string, readonly SchoolRow[]>();
   return (classDescription) => {

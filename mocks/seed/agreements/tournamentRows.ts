@@ -11,14 +11,14 @@ import { addDays } from '../schoolYear';
 type TournamentRow = NewRow<typeof tournaments>;
 type ClassRow = NewRow<typeof classifications>;
 
-/** Sites of a class at each level, and days before the state event. */
+/** For each level: the number of sites of a class, the first day in days before the state event, and the length in days. */
 const LEVELS: Readonly<Record<number, { sites: number; daysBefore: number; days: number; label: string }>> = {
   2: { sites: 4, daysBefore: 8, days: 5, label: 'Sub-State' },
   3: { sites: 4, daysBefore: 12, days: 1, label: 'Regional' },
   4: { sites: 2, daysBefore: 26, days: 3, label: 'League Tournament' },
 };
 
-/** Produces "No sites available for chosen criteria". */
+/** Get no sites, so that the agreement form shows "No sites available for chosen criteria". */
 const WITHOUT_SITES = new Set(['Boys Golf 4A', 'Girls Basketball 1A Division II']);
 
 const GENDERS = ['', 'Boys', 'Girls'];
@@ -30,7 +30,7 @@ interface Tournaments {
   calendar: Calendar;
 }
 
-/** Football uses sites at level 1 only; before that it plays at a school. */
+/** The sites of each activity, class, and level. Football uses sites at level 1 only; before that it plays at a school. */
 export function tournamentRows({ random, activities, classRows, calendar }: Tournaments): TournamentRow[] {
   const drafts = activities.flatMap((activity) =>
     classRows
@@ -91,7 +91,7 @@ function localTournaments(
   }));
 }
 
-/** Falls back on the event that takes this class together with others. */
+/** The state event of a class, or else the event that takes this class together with others. */
 function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescription: string): StateEvent | undefined {
   const events = all.filter(({ activityId }) => activityId === id);
   return (
@@ -101,7 +101,7 @@ function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescript
   );
 }
 
-/** Some sites have no manager's address, and some no location. */
+/** A site's manager and location. Some sites have no manager's address, and some no location. */
 function hostOf({ siteName }: Draft, index: number): Partial<TournamentRow> {
   const place = siteName.split(', ')[0] ?? siteName;
   return {

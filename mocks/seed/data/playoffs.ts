@@ -1,4 +1,4 @@
-/** At level 1 a football broadcast may come from the site's own location. */
+/** The levels of the playoffs. Level 1 is State, where a football broadcast may come from the site's own location. */
 export const playoffLevelRows = [
   { id: 1, playoffLevel: 'State' },
   { id: 2, playoffLevel: 'Sub-State' },
@@ -12,7 +12,7 @@ export const playoffLevelRows = [
 
 export const FOOTBALL = 1;
 
-/** The second round has an empty date and the first no row: "no date available" either way. */
+/** The second round (6) has an empty date and the first (5) no row: both are shown as "no date available". */
 export const footballDateRows = [
   { levelId: 1, gameDate: '2026-11-28' },
   { levelId: 6, gameDate: '' },
@@ -49,7 +49,7 @@ export function levelsOf(sport: string): readonly number[] {
   return BY_REGION.has(sport) ? [1, 2, 3, 4] : [1, 3];
 }
 
-/** `4A-1A` is 1 to 4; "All Classes" and eight-player have no range. */
+/** The class sizes in a description: `4A-1A` is 1 to 4; "All Classes" and eight-player have no range. */
 function classRange(description: string): { smallest: number; largest: number } | undefined {
   const sizes = [...description.matchAll(/(\d)A/g)].map(([, size]) => Number(size));
   return sizes.length === 0 ? undefined : { smallest: Math.min(...sizes), largest: Math.max(...sizes) };

@@ -1,4 +1,4 @@
-/** Name, county, zip, and area code. */
+/** Towns with name, county, zip, and area code. */
 const LINES = `
 Abilene|Dickinson|67410|785
 Alma|Wabaunsee|66401|785
@@ -224,7 +224,7 @@ export const towns: readonly Town[] = LINES.trim()
     return { name, county, zip, areaCode };
   });
 
-/** Where several schools and many outlets are. */
+/** Towns that have several schools and many media organizations. */
 export const cities: ReadonlySet<string> = new Set([
   'Wichita',
   'Kansas City',
@@ -250,7 +250,7 @@ export const cities: ReadonlySet<string> = new Set([
   'Great Bend',
 ]);
 
-/** Out-of-state outlets, whose counties the lookup does not have. */
+/** Towns of out-of-state media organizations, whose counties the lookup does not have. */
 export const neighbors: readonly (Omit<Town, 'county'> & { state: string })[] = [
   { name: 'Kansas City', state: 'MO', zip: '64108', areaCode: '816' },
   { name: 'St. Joseph', state: 'MO', zip: '64501', areaCode: '816' },

@@ -20,7 +20,7 @@ const outlet = (name: string, slug: string, rest: Partial<Profile>): Profile => 
   ...rest,
 });
 
-/** Values that real listings hold sooner or later. */
+/** Organizations with unusual values, such as real listings hold sooner or later. */
 export const edgeCaseProfiles: readonly Profile[] = [
   outlet("St. John's Hometown News & O'Brien Ledger", 'stjohnsledger', { typeId: 2 }),
   outlet('Peña Deportes & Noticias', 'penadeportes', {

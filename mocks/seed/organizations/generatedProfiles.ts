@@ -5,7 +5,7 @@ import type { Place, Profile, TypeId } from './profile';
 
 const places: readonly Place[] = [
   ...towns.map((town) => ({ ...town, state: 'KS' })),
-  // Cities carry more outlets than their share of the list.
+  // Adds each city three more times, because cities have more media organizations than other towns.
   ...towns.filter(({ name }) => cities.has(name)).flatMap((town) => Array(3).fill({ ...town, state: 'KS' }) as Place[]),
   ...neighbors,
 ];

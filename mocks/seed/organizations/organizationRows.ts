@@ -18,7 +18,7 @@ import { generatedProfiles } from './generatedProfiles';
 import type { Profile } from './profile';
 
 const ORGANIZATION_COUNT = 500;
-/** The demo newspaper is the twelfth with a full staff. */
+/** How many generated organizations get a full staff; the demo newspaper is the twelfth. */
 const GENERATED_WITH_STAFF = 11;
 
 export interface OrganizationRows {
@@ -31,7 +31,7 @@ export interface OrganizationRows {
   staffRecords: NewRow<typeof staffRecords>[];
 }
 
-/** Logins are issued in the summer before. */
+/** How many days before today the logins were issued: in the summer before the school year. */
 const ISSUED_DAYS_BEFORE = 109;
 
 export function organizationRows(today: string): OrganizationRows {
@@ -57,10 +57,10 @@ export function organizationRows(today: string): OrganizationRows {
   return { ...rows, logins: rows.logins.map((login) => ({ ...login, issuedAt })) };
 }
 
-/** Address and contact ids differ from the organization's, so that a mix-up shows. */
+/** Address and contact ids differ from the organization's, so that code that confuses them fails. */
 const addressId = (id: number): number => 5000 + id;
 const contactId = (id: number): number => 7000 + id;
-/** Five digits, never in the order of the ids. */
+/** An Identifier of five digits, never in the order of the ids. */
 const identifierOf = (id: number): string => String(20_000 + ((id * 7919) % 70_000));
 
 function addOrganization(rows: OrganizationRows, random: Random, profile: Profile, id: number): void {

@@ -2,7 +2,7 @@ import type { Town } from '../data/towns';
 
 export type TypeId = 1 | 2 | 3 | 4 | 5;
 
-/** Both null and '' occur in real data. */
+/** The data that an organization is generated from; a missing value is null or '', because both occur in real data. */
 export interface Profile {
   name: string;
   typeId: TypeId;

@@ -8,12 +8,12 @@ import { sendWebResponse, toWebRequest } from '../webMessages';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Attendance is sent whole, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
+/** The largest body in bytes. All attendance is sent in one call, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
 const limitOf = (path: string): number => (path === `${API_PATH}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
 
 interface ApiOptions {
   origin: string;
-  /** Besides the portal's own. */
+  /** Origins that may call the API besides the portal's own. */
   allowedOrigins: readonly string[];
   trustedProxies: number;
   bodyLimits: BodyLimits;
@@ -27,7 +27,7 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
   return async (incoming, response) => {
     if (!isBelow(API_PATH, pathOf(incoming))) return false;
     if (applyCorsHeaders(incoming, response, callers)) return true;
-    // The platform's Request refuses it.
+    // Refuses TRACE here, because Node's Request class does not accept it.
     if (incoming.method === 'TRACE') {
       response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
       sendMessage(response, 405, 'This call does not accept TRACE.');
@@ -69,7 +69,7 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
       if (answered) await sendWebResponse(incoming, response, answered);
       else sendMessage(response, 404, 'This call is not in the API.');
     } catch (error) {
-      // A caller who went away is no failure.
+      // Reports nothing when the caller went away, which is no failure.
       if (request.signal.aborted) return;
       onError(error);
       if (response.headersSent) response.destroy();

@@ -42,7 +42,7 @@ async function turn(faults: Faults, request: IncomingMessage, response: ServerRe
   else sendMessage(response, 400, 'There is no such fault.');
 }
 
-/** Programs send no Origin. */
+/** Whether a request comes from another site; programs, which send no Origin, may switch faults. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -47,19 +47,19 @@ export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
   };
 }
 
-/** The id of an approval link may look like a file extension. */
+/** Whether a path names a file; the id of an approval link may look like a file extension. */
 const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.startsWith('/agreement/');
 
 const UNRESERVED = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
-/** Documents are folders with an index.html, which is no address of its own. */
+/** The one address of a page, to which other spellings are redirected: documents are folders with an index.html, which is no address. */
 function oneAddress(asked: string): string {
   const plain = asked.replace(UNRESERVED, (encoded) => decodeURIComponent(encoded)).replace(/\/{2,}/g, '/');
   const page = plain.replace(/(?:\/index\.html)?\/?$/, '');
   return page === BASE_PATH ? `${BASE_PATH}/` : page;
 }
 
-/** routes.json lists the routes without a document of their own (`/school-directory/:id`). */
+/** Whether the browser renders a page: routes.json lists the routes without a document of their own (`/school-directory/:id`). */
 function isDrawnByBrowser(distDir: string, asked: string): boolean {
   const list = path.join(distDir, 'routes.json');
   if (!existsSync(list)) return true;
