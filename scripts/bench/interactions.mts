@@ -139,6 +139,8 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 
 export async function measureInteractions(executablePath: string): Promise<Walk> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-interactions-'));
+  // The screens' addresses are looked up with a token that this server accepts.
+  process.env.PORTAL_DATA = dataDir;
   const standIn = await startServer({ distDir: 'dist', dataDir, port: 0 });
   const watched = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   const walk: Walk = { interactions: [], missed: 0 };
