@@ -19,7 +19,7 @@ export interface Settings {
   /** Whether /faults and the header x-fault work. */
   faults: boolean;
   logsJson: boolean;
-  /** Replaces the database file in the data folder. */
+  /** A remote database to use instead of the database file in the data folder. */
   database: RemoteDatabase | undefined;
   /** `2026-11-20`; the day of the first start by default. */
   seedDate: string | undefined;

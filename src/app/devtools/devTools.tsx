@@ -22,7 +22,7 @@ export function startDevTools() {
     attach: (store: PortalStore, container: HTMLElement): void => {
       log.connect(store.dispatch);
       startTimeTravel(log, store, container);
-      // Loads all code, since an imported log may show any screen. Each step loads modules that register what the next one loads.
+      // An imported log may show any screen: loads all screens, then the lazy parts that they register, then replays with all slices.
       void preloadEveryScreen().then(loadLazyComponents).then(log.recompute);
     },
   };

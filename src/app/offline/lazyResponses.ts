@@ -15,7 +15,7 @@ async function responses(): Promise<ResponseStore> {
   return responseCache;
 }
 
-/** Queues responses until the offline code is loaded, after everything the page shows. */
+/** Queues responses until the offline code is loaded: when the page is idle, or sooner if a stored response is needed. */
 export const lazyResponses: ResponseStore = {
   keep: (response) => {
     if (store === undefined) waiting.push(response);

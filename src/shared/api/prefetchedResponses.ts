@@ -12,7 +12,7 @@ type Send = (request: Request) => Promise<ReceivedResponse>;
 /** Returns the prefetched response to a request that the document has sent already; sends every other request. */
 export async function takePrefetchedResponse(request: Request, send: Send): Promise<ReceivedResponse> {
   if (typeof window === 'undefined' || request.method !== 'GET') return send(request);
-  // Stops the inline script once the portal runs.
+  // Creates the object if it is missing: its existence tells the inline script (build/inline) not to prefetch anymore.
   const waiting = (window.__prefetched ??= {});
   const prefetched = waiting[request.url];
   if (prefetched === undefined) return send(request);

@@ -23,7 +23,7 @@ function saysSaved(response: unknown): boolean {
   return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
 }
 
-/** `isDone` looks at the server's data where the response does not say whether the write was done. */
+/** Sends a write. If the response does not clearly confirm it, `isDone` checks in the server's data whether it was done. */
 export async function sendWrite(send: Send, request: Write, isDone: () => Promise<boolean>): Promise<Outcome<Saved>> {
   const { data, error } = await send({ ...request, response: 'any' });
   if (error !== undefined && error.kind !== 'unreadable') return { error };

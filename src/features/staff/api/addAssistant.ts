@@ -26,7 +26,7 @@ export interface AddAssistant {
 
 const PARTS: readonly AssistantPart[] = ['record', 'person', 'contact', 'link'];
 
-/** The requests of a save. What an earlier attempt created has the values of that time, so a correction follows. */
+/** The requests of a save. An earlier attempt's records may hold outdated values, so a last part corrects them. */
 export const assistantParts = ({ person, contact }: Done<AssistantPart> = {}): AssistantPart[] =>
   person === undefined && contact === undefined ? [...PARTS] : [...PARTS, 'correction'];
 

@@ -66,7 +66,7 @@ export function useAttendanceData(activityId: number) {
     identifier: identifier ?? '',
     activities: activities.data,
     activity,
-    /** False if it is known that there is nothing to select. */
+    /** False if the activity is known not to exist or not to be open for selection. */
     isSelectable: activities.data === undefined || isOpen,
     name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
     error: failed?.error,

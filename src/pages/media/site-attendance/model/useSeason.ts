@@ -25,7 +25,7 @@ export interface Season {
   activityOf: ReadonlyMap<number, string>;
   /** Some activities could not be loaded, so a clash may go unnoticed. */
   incomplete: boolean;
-  /** The next activity; undefined while unknown, or if none is left. */
+  /** The next activity by deadline that still needs choices, else the first; undefined while loading, or if there is none. */
   next: SeasonActivity | undefined;
 }
 
