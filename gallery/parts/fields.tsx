@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { FacetSelect } from '@/shared/ui/FacetSelect';
 import { SelectField, PasswordField, TextField, ErrorSummary, FieldScope } from '@/shared/forms';
 import { SearchSelect, SearchSelectField } from '@/shared/ui/SearchSelect';
@@ -63,15 +63,15 @@ export const fieldParts: readonly Part[] = [
     specimens: [{ state: 'default', content: <FacetSelect label="Type" value="TV" options={types} onChoose={noop} /> }],
   },
   {
-    name: 'AddressInput',
+    name: 'UrlTextInput',
     specimens: [
       {
         state: 'default',
-        content: <AddressInput aria-label="Search" placeholder="Name or city" text="" onText={noop} />,
+        content: <UrlTextInput aria-label="Search" placeholder="Name or city" text="" onText={noop} />,
       },
-      { state: 'filled', content: <AddressInput aria-label="Filled search" text="Courier" onText={noop} /> },
-      { state: 'long text', content: <AddressInput aria-label="Long search" text={LONG_NAME} onText={noop} /> },
-      { state: 'disabled', content: <AddressInput aria-label="Disabled search" text="" onText={noop} disabled /> },
+      { state: 'filled', content: <UrlTextInput aria-label="Filled search" text="Courier" onText={noop} /> },
+      { state: 'long text', content: <UrlTextInput aria-label="Long search" text={LONG_NAME} onText={noop} /> },
+      { state: 'disabled', content: <UrlTextInput aria-label="Disabled search" text="" onText={noop} disabled /> },
     ],
   },
   {

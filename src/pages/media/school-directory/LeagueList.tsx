@@ -11,7 +11,7 @@ import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes/paths';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -61,7 +61,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       {leagues !== undefined && leagues.length > 1 ? (
         <div className={css.leagueFilter}>
           <label htmlFor="league-filter">Filter the leagues</label>
-          <AddressInput id="league-filter" className={controlClass} text={words} onText={onWords} />
+          <UrlTextInput id="league-filter" className={controlClass} text={words} onText={onWords} />
         </div>
       ) : null}
       <div className={css.list}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SchoolSearch } from '@/features/schools';
 import { cleanText } from '@/shared/lib/clean-text';
 import { useViewState } from '@/shared/lib/view-state';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
@@ -63,7 +63,7 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
     >
       <div className={css.box}>
         <label htmlFor={NAME_BOX}>School Name</label>
-        <AddressInput
+        <UrlTextInput
           {...box}
           id={NAME_BOX}
           text={search.name}
@@ -75,7 +75,7 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
       </div>
       <div className={css.box}>
         <label htmlFor={CITY_BOX}>City</label>
-        <AddressInput
+        <UrlTextInput
           {...box}
           id={CITY_BOX}
           text={search.city}

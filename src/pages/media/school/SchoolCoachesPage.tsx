@@ -11,7 +11,7 @@ import {
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { urlTrimmed, useUrlState } from '@/shared/routes/useUrlState';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { controlClass } from '@/shared/ui/controlClass';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { DataLink } from '@/shared/ui/DataLink';
@@ -52,7 +52,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
       <div className={css.tools}>
         <div className={css.filter}>
           <label htmlFor="coach-filter">Filter</label>
-          <AddressInput
+          <UrlTextInput
             id="coach-filter"
             className={controlClass}
             text={words}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import type { Names } from './blanks';
@@ -34,7 +34,7 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
             <label htmlFor={idOf(blank)} className={css.label}>
               {capitalized(blank)}
             </label>
-            <AddressInput
+            <UrlTextInput
               id={idOf(blank)}
               className={controlClass}
               text={names[blank] ?? ''}

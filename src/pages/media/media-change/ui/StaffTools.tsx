@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { focusAfter } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes/paths';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { hasCredential, type StaffMember, type useStaffView } from '../model/staffView';
@@ -24,7 +24,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
     <div className={css.tools}>
       <label className={css.filter} htmlFor={FILTER_ID}>
         Filter by name or email
-        <AddressInput
+        <UrlTextInput
           id={FILTER_ID}
           className={controlClass}
           data-size="small"

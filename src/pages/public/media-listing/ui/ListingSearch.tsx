@@ -1,5 +1,5 @@
 import { cleanText } from '@/shared/lib/clean-text';
-import { AddressInput } from '@/shared/ui/AddressInput';
+import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
@@ -35,7 +35,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
         Search by name
       </label>
       <div className={css.searchRow}>
-        <AddressInput
+        <UrlTextInput
           id={BOX_ID}
           type="search"
           className={controlClass}

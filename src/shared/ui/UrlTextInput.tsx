@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes } from 'react';
 
-interface AddressInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
+interface UrlTextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
   text: string;
   onText: (text: string) => void;
   /** Passes the text on only after a pause in typing of this length. */
   delayMs?: number;
 }
 
-/** A text field that follows the address. Uncontrolled, so that text typed before hydration stays, and typing can run ahead. */
-export function AddressInput({ text, onText, delayMs = 0, ...rest }: AddressInputProps) {
+/** A text field in sync with the URL. Uncontrolled, so that text typed before hydration stays and typing never waits for the URL. */
+export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInputProps) {
   const box = useRef<HTMLInputElement>(null);
-  /** The address's text and those passed on since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
+  /** The URL's text and those passed on since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
   const known = useRef(['']);
   const [waiting, setWaiting] = useState<string>();
 
