@@ -80,14 +80,23 @@ for (const address of ['/site-notification', '/site-notification?view=who-is-whe
   });
 }
 
-test('on a phone, who is where opens at the next month and prints them all', async ({ page }) => {
+test('on a phone, who is where opens at the next month, and prints all months also if one was closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/site-notification?view=who-is-where', 3600, KSNX.identifier);
   const tables = page.getByRole('table', { name: /^Who is where: / });
   await expect(tables.first()).toBeVisible();
   await expect(tables).toHaveCount(1);
+  const months = page.locator('summary').filter({ hasText: /^(\w+ \d{4}|No date yet) \(\d+\)$/ });
+  const count = await months.count();
+  expect(count).toBeGreaterThan(1);
+  await months.first().click();
+  await expect(tables).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => tables.count()).toBeGreaterThan(1);
+  await expect(tables).toHaveCount(count);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(tables).toHaveCount(0);
 });
 
 test('a host manager sees the button at once on a phone, as wide as the page', async ({ page }) => {

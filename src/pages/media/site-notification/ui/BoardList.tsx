@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
@@ -86,13 +87,36 @@ function groupByMonth(rows: readonly BoardRow[]): Map<string, BoardRow[]> {
   return months;
 }
 
+interface MonthProps {
+  name: string;
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** A month that can be collapsed. Paper shows it whole, and after printing it is as the user left it. */
+function Month({ name, startsOpen, children }: MonthProps) {
+  const isPrinting = useIsPrinting();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <details
+      className={css.folded}
+      open={isPrinting || isOpen}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>{name}</summary>
+      {children}
+    </details>
+  );
+}
+
 interface BoardProps extends BoardListProps {
   isNarrow: boolean;
 }
 
 /** The board as a list. Past events are collapsed, and on a phone the months after the first. */
 export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
-  const isPrinting = useIsPrinting();
   const past = rows.filter(isOver);
   const ahead = rows.filter((row) => !isOver(row));
   const months = isNarrow && ahead.length > FEW ? [...groupByMonth(ahead)] : [];
@@ -100,10 +124,9 @@ export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
     <>
       {months.length === 0 ? <BoardTable caption="Who is where" rows={ahead} clashes={clashes} /> : null}
       {months.map(([month, own], index) => (
-        <details key={month} className={css.folded} open={isPrinting || index === 0}>
-          <summary>{`${month} (${String(own.length)})`}</summary>
+        <Month key={month} name={`${month} (${String(own.length)})`} startsOpen={index === 0}>
           <BoardTable caption={`Who is where: ${month}`} rows={own} clashes={clashes} />
-        </details>
+        </Month>
       ))}
       {past.length === 0 ? null : (
         <details className={css.folded}>
