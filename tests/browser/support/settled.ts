@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const running = new WeakMap<Page, Set<Request>>();
 
-/** The requests of a page that have no answer yet, from the first call on. */
+/** The requests of a page without a response yet, from the first call on. */
 export function trackRequests(page: Page): Set<Request> {
   const known = running.get(page);
   if (known !== undefined) return known;
