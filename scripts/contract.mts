@@ -21,10 +21,27 @@ const READ = ['components', 'operations'];
 const isDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
+/** Of an operation, only its path, its body, and its successful response are read. */
+const UNREAD = new Set(['headers', ...Object.keys(contract.components.responses as object)]);
+
+function isRead(node: ts.Node): boolean {
+  if (!ts.isPropertySignature(node) || ts.isComputedPropertyName(node.name)) return true;
+  const name = node.name.text;
+  const isFailure = /^[345]/.test(name);
+  return !isFailure && !UNREAD.has(name) && node.type?.kind !== ts.SyntaxKind.NeverKeyword;
+}
+
+const withoutUnread: ts.TransformerFactory<ts.Node> = (context) => {
+  const visit = (node: ts.Node): ts.Node | undefined =>
+    isRead(node) ? ts.visitEachChild(node, visit, context) : undefined;
+  return (node) => ts.visitEachChild(node, visit, context);
+};
+
 async function generated(): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(document), { alphabetize: false, silent: true });
   const read = nodes.filter((node) => isDeclaration(node) && READ.includes(node.name.text));
-  return format(head + astToString(read), { parser: 'typescript', printWidth: 120, singleQuote: true });
+  const { transformed } = ts.transform(read, [withoutUnread]);
+  return format(head + astToString(transformed), { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
 async function lintFindings(): Promise<string[]> {

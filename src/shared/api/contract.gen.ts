@@ -812,122 +812,11 @@ export interface components {
       status?: components['schemas']['ApprovalStatus'];
     };
   };
-  responses: {
-    /** @description The body is not JSON, or a path parameter is malformed. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description There is no valid session, or the login failed. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description The session has no access to this resource. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description The body is larger than 1 MiB. */
-    TooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description No captcha was passed for this request, or it has expired. */
-    Unverified: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description The resource does not exist. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description A value is missing or invalid; the message names it. */
-    Unprocessable: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description Too many attempts; `Retry-After` says when to try again. */
-    TooManyRequests: {
-      headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description The request was rejected. */
-    Refused: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description The server failed; a retry may succeed. */
-    Failed: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Message'];
-      };
-    };
-    /** @description The request is unknown or was already decided; `status` then contains the decision. */
-    ApprovalRefused: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ApprovalRefusal'];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+  responses: {};
 }
 export interface operations {
   login: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['LoginRequest'];
@@ -936,28 +825,14 @@ export interface operations {
     responses: {
       /** @description The session token. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      '5XX': components['responses']['Failed'];
     };
   };
   recoverPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['RecoverRequest'];
@@ -966,27 +841,14 @@ export interface operations {
     responses: {
       /** @description Returned whether or not the organization and the e-mail match an account. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['BadRequest'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      '5XX': components['responses']['Failed'];
     };
   };
   verifyCaptcha: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['CaptchaRequest'];
@@ -995,74 +857,42 @@ export interface operations {
     responses: {
       /** @description `Human` allows the caller to send one listing request within an hour. Any other value means that the check failed. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['CaptchaAnswer'];
           'text/plain': components['schemas']['CaptchaAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getListing: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The organizations, sorted by name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MediaOrganization'][];
         };
       };
-      '4XX': components['responses']['Refused'];
-      '5XX': components['responses']['Failed'];
     };
   };
   findByName: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Part of a name, case-insensitive. */
         name: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The matches; an empty list if there are none. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['MediaOrganization'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      '5XX': components['responses']['Failed'];
     };
   };
   requestListing: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['ListingRequest'];
@@ -1071,150 +901,83 @@ export interface operations {
     responses: {
       /** @description The request is stored for the association's staff to decide. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['BadRequest'];
-      403: components['responses']['Unverified'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getOrganization: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The organization's Identifier. */
         identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The organization. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Organization'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getOrganizationById: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's id. */
         organizationId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The organization. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['OrganizationSummary'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getOrganizationTypes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The types. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['OrganizationType'][];
         };
       };
-      '4XX': components['responses']['Refused'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getCounties: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The counties, sorted by name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['LookupItem'][];
         };
       };
-      '4XX': components['responses']['Refused'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getStates: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The states, sorted by name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['LookupItem'][];
         };
       };
-      '4XX': components['responses']['Refused'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateOrganizationName: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's Identifier. */
         Identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1224,32 +987,19 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateOrganizationAddress: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The organization's AddressID. */
         AddressID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1259,32 +1009,19 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateOrganizationContact: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The organization's ContactID. */
         ContactID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1296,32 +1033,19 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateOrganizationType: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's Identifier. */
         Identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1331,143 +1055,86 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getDirector: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The organization's Identifier. */
         identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The director, or null if the organization has none. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Person'] | null;
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getAssistants: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The organization's Identifier. */
         identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The assistants, sorted by last name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Person'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getStaff: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's Identifier. */
         orgIdentifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The director, then the assistants sorted by last name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Person'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   deleteAssistant: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's id. */
         organizationId: components['schemas']['Id'];
         /** @description The assistant's PersonID. */
         PersonID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateDirectorPerson: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The director's PersonID. */
         PersonID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1477,32 +1144,19 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateDirectorContact: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The director's ContactID. */
         ContactID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1512,32 +1166,19 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateAssistantPerson: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The assistant's PersonID. */
         PersonID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1547,32 +1188,19 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   updateAssistantContact: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The assistant's ContactID. */
         ContactID: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1582,30 +1210,15 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   createDirectorContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['StaffEdit'];
@@ -1614,92 +1227,56 @@ export interface operations {
     responses: {
       /** @description The ContactID of the new contact, which is not linked yet. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IdAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   linkDirectorContact: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The director's RecordID. */
         RecordID: components['schemas']['Id'];
         /** @description The Id returned when the contact was created. */
         newContactId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   linkAssistantContact: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The assistant's RecordID. */
         RecordID: components['schemas']['Id'];
         /** @description The Id returned when the contact was created. */
         newContactId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   createAssistantRecord: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's id. */
         orgId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -1709,29 +1286,14 @@ export interface operations {
     responses: {
       /** @description The new RecordID. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IdAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   createAssistantPerson: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['StaffEdit'];
@@ -1740,28 +1302,14 @@ export interface operations {
     responses: {
       /** @description The new PersonID. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IdAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   createAssistantContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['StaffEdit'];
@@ -1770,25 +1318,14 @@ export interface operations {
     responses: {
       /** @description The new ContactID. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['IdAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   linkAssistant: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The Id returned when the record was created. */
         orgRecordId: components['schemas']['Id'];
@@ -1797,388 +1334,224 @@ export interface operations {
         /** @description The Id returned when the contact was created. */
         contactId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   searchSchoolsByName: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Part of a name, case-insensitive. */
         name: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The matches, sorted by name; an empty list if there are none. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['School'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      '5XX': components['responses']['Failed'];
     };
   };
   searchSchoolsByCity: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Part of a city's name, case-insensitive. */
         city: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The matches, sorted by name; an empty list if there are none. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['School'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      '5XX': components['responses']['Failed'];
     };
   };
   searchSchools: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Part of a name, case-insensitive. */
         name: string;
         /** @description Part of a city's name, case-insensitive. */
         city: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The matches, sorted by name; an empty list if there are none. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['School'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getLeagues: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The school level. */
         level: components['schemas']['LeagueLevel'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The leagues, sorted by name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['League'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getSchool: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The school's Id. */
         id: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The school. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['School'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getMascot: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The school's Id. */
         id: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The mascot, or null if the school has none. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Mascot'] | null;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getSchoolAdmins: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The school's Identifier. */
         Identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The administrators. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SchoolAdmin'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getCoaches: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The school's Identifier. */
         Identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The coaches and sponsors, sorted by activity. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Coach'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getSuperintendent: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The district number. */
         USD: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The superintendent. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Superintendent'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getLeague: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The league's Identifier. */
         id: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The league. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['League'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getLeagueSchools: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The league's Identifier. */
         Identifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schools, sorted by name. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['School'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getActivities: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The activities. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Activity'][];
         };
       };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getYear: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description An ActivityID. */
         activityId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The year. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Year'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getStateTournamentSites: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The activity's ActivityID. */
         ActivityID: components['schemas']['Id'];
@@ -2191,61 +1564,34 @@ export interface operations {
         /** @description The year from `getYear`. */
         Year: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The sites, sorted by date; an empty list if nothing matches. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['StateTournamentSite'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getSiteNotifications: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description The signed-in organization's Identifier. */
         orgIdentifier: components['schemas']['Identifier'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description One entry for each person and site that was ever submitted. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SiteNotification'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   saveSiteNotifications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['SiteAttendanceChoice'][];
@@ -2254,29 +1600,15 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   saveCredentials: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['CredentialChoice'][];
@@ -2285,107 +1617,60 @@ export interface operations {
     responses: {
       /** @description Saved. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['Success'];
           'text/plain': components['schemas']['Success'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getAgreementActivities: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The activities, sorted by description. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AgreementActivity'][];
         };
       };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getPlayoffLevels: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description An ActivityID. */
         activityId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The levels. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['PlayoffLevel'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getClassifications: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description An ActivityID. */
         activityId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The classes; football (activity 1) uses different field names. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': (
             components['schemas']['Classification'] | components['schemas']['FootballClassification']
           )[];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getAgreementSites: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description A ClassID (for football an FBID). */
         classId: components['schemas']['Id'];
@@ -2394,119 +1679,68 @@ export interface operations {
         /** @description A playoff level's id. */
         levelId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The sites; an empty list if none are known. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AgreementSite'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getAssignmentSchools: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description A TournamentID. */
         tournamentId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schools; an empty list if none are assigned yet. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AssignmentSchool'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getFootballSchools: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Football's year from `getYear`. */
         year: number;
         /** @description An FBID. */
         id: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schools. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['AssignmentSchool'][];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   getFootballDate: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description A playoff level's id. */
         levelId: components['schemas']['Id'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The date, or null if it is not set. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['FootballDate'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      '5XX': components['responses']['Failed'];
     };
   };
   submitAgreement: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     requestBody: {
       content: {
         'application/json': components['schemas']['AgreementSubmission'];
@@ -2515,49 +1749,28 @@ export interface operations {
     responses: {
       /** @description The agreement is stored, and the e-mails are queued. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['SubmissionAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      422: components['responses']['Unprocessable'];
-      429: components['responses']['TooManyRequests'];
-      '5XX': components['responses']['Failed'];
     };
   };
   decideAudioRequest: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description 1 approves; any other value denies. */
         status: string;
         /** @description The request's global id from the e-mailed link. */
         globalId: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The decision is stored, and both parties receive an e-mail. */
       200: {
-        headers: {
-          [name: string]: unknown;
-        };
         content: {
           'application/json': components['schemas']['ApprovalAnswer'];
         };
       };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['ApprovalRefused'];
-      409: components['responses']['ApprovalRefused'];
-      '5XX': components['responses']['Failed'];
     };
   };
 }
