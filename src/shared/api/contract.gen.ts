@@ -2,129 +2,58 @@
 
 export interface components {
   schemas: {
-    /**
-     * @description The public key of an organization, school, or league.
-     * @example 20417
-     */
+    /** @description The public key of an organization, school, or league. */
     Identifier: string;
-    /**
-     * @description An integer, or the same integer as a string of digits.
-     * @example 17
-     * @example 17
-     */
+    /** @description An integer, or the same integer as a string of digits. */
     Id: number | string;
     /**
      * @description 1 means yes, 0 means no.
-     * @example 1
      * @enum {integer}
      */
     Flag: 0 | 1;
     /**
      * @description 1 means yes, 0 means no.
-     * @example 1
      * @enum {string}
      */
     Choice: '0' | '1';
     /**
      * @description 1 means boys, 2 girls, 0 neither.
-     * @example 2
      * @enum {integer}
      */
     Gender: 0 | 1 | 2;
-    /**
-     * Format: email
-     * @example dora@courier.example
-     */
+    /** Format: email */
     EmailAddress: string;
-    /**
-     * @description A US number with area code; country prefix and separators are optional. Stored as digits.
-     * @example (785) 555-0101
-     */
+    /** @description A US number with area code; country prefix and separators are optional. Stored as digits. */
     PhoneNumber: string;
-    /** @example 66603-1234 */
     ZipCode: string;
-    /** @example Prairie Courier */
     RequiredText: string;
-    /**
-     * @example {
-     *       "message": "Please sign in. Your session is not valid."
-     *     }
-     */
     Message: {
       message: string;
     };
-    /**
-     * @example success
-     * @constant
-     */
+    /** @constant */
     Success: 'success';
-    /**
-     * @example {
-     *       "Id": 9021
-     *     }
-     */
     IdAnswer: {
       Id: number;
     };
-    /**
-     * @example {
-     *       "email": "dora@courier.example",
-     *       "password": "four-words-in-a-row"
-     *     }
-     */
     LoginRequest: {
       email: components['schemas']['EmailAddress'];
       password: string;
     };
-    /**
-     * @example {
-     *       "token": "header.payload.signature"
-     *     }
-     */
     LoginAnswer: {
       token: string;
     };
-    /**
-     * @example {
-     *       "recoveryEmail": "dora@courier.example",
-     *       "name": "Prairie Courier"
-     *     }
-     */
     RecoverRequest: {
       recoveryEmail: components['schemas']['EmailAddress'];
       /** @description The organization's name. */
       name: components['schemas']['RequiredText'];
     };
-    /**
-     * @example {
-     *       "token": "standin-1"
-     *     }
-     */
     CaptchaRequest: {
       /** @description The widget's token; the stand-in's begin with `standin-`. */
       token: string;
     };
-    /**
-     * @example Human
-     * @enum {string}
-     */
+    /** @enum {string} */
     CaptchaAnswer: 'Human' | 'Robot';
-    /**
-     * @description An organization in the listing.
-     * @example {
-     *       "Identifier": "20417",
-     *       "OrganizationName": "Prairie Courier",
-     *       "City": "Topeka",
-     *       "TypeID": 2,
-     *       "PrimaryAddress": "1 Main St",
-     *       "State": "KS",
-     *       "ZipCode": "666031234",
-     *       "BusinessPhone": "7855550101",
-     *       "Fax": null,
-     *       "Email": "desk@courier.example",
-     *       "WebSite": "https://courier.example"
-     *     }
-     */
+    /** @description An organization in the listing. */
     MediaOrganization: {
       Identifier: components['schemas']['Identifier'];
       OrganizationName: string;
@@ -132,40 +61,15 @@ export interface components {
       /** @description 1 means Not Provided, 2 Newspaper, 3 Radio, 4 TV, 5 Internet. */
       TypeID?: number | null;
       PrimaryAddress?: string | null;
-      /**
-       * @description The state's code.
-       * @example KS
-       */
+      /** @description The state's code. */
       State?: string | null;
       ZipCode?: string | null;
-      /** @example 7855550142 */
       BusinessPhone?: string | null;
       Fax?: string | null;
       Email?: string | null;
       WebSite?: string | null;
     };
-    /**
-     * @description An organization with all fields of the media home and the edit form.
-     * @example {
-     *       "Identifier": "20417",
-     *       "OrganizationName": "Prairie Courier",
-     *       "City": "Topeka",
-     *       "TypeID": 2,
-     *       "PrimaryAddress": "1 Main St",
-     *       "State": "KS",
-     *       "ZipCode": "666031234",
-     *       "BusinessPhone": "7855550101",
-     *       "Fax": null,
-     *       "Email": "desk@courier.example",
-     *       "WebSite": "https://courier.example",
-     *       "id": 301,
-     *       "StateID": 17,
-     *       "MediaType": "Newspaper",
-     *       "Logo": "https://www.example.org/logos/301.png",
-     *       "AddressID": 311,
-     *       "ContactID": 321
-     *     }
-     */
+    /** @description An organization with all fields of the media home and the edit form. */
     Organization: {
       Identifier: components['schemas']['Identifier'];
       id: number;
@@ -176,10 +80,7 @@ export interface components {
       State?: string | null;
       StateID?: number | null;
       ZipCode?: string | null;
-      /**
-       * @description The type's name.
-       * @example Newspaper
-       */
+      /** @description The type's name. */
       MediaType?: string | null;
       TypeID?: number | null;
       BusinessPhone?: string | null;
@@ -193,56 +94,20 @@ export interface components {
       /** @description Null if there is no contact record to update. */
       ContactID?: number | null;
     };
-    /**
-     * @example {
-     *       "id": 301,
-     *       "OrganizationName": "Prairie Courier",
-     *       "Email": "desk@courier.example"
-     *     }
-     */
     OrganizationSummary: {
       id: number;
       OrganizationName: string;
       Email?: string | null;
     };
-    /**
-     * @example {
-     *       "TypeID": 2,
-     *       "Type": "Newspaper"
-     *     }
-     */
     OrganizationType: {
       TypeID: number;
       Type: string;
     };
-    /**
-     * @description A county or a state.
-     * @example {
-     *       "Id": 17,
-     *       "Name": "Kansas"
-     *     }
-     */
+    /** @description A county or a state. */
     LookupItem: {
       Id: number;
       Name: string;
     };
-    /**
-     * @example {
-     *       "Organization": "Flint Hills Stream",
-     *       "Type": "5",
-     *       "Address": "12 Elm St",
-     *       "City": "Cottonwood Falls",
-     *       "State": "17",
-     *       "County": "9",
-     *       "Zip": "66845-1234",
-     *       "Phone": "(620) 555-0190",
-     *       "Fax": "",
-     *       "Email": "hello@flint.example",
-     *       "Website": "",
-     *       "FirstName": "Flo",
-     *       "LastName": "O'Hara"
-     *     }
-     */
     ListingRequest: {
       Organization: components['schemas']['RequiredText'];
       /** @description A TypeID. */
@@ -261,21 +126,7 @@ export interface components {
       FirstName: components['schemas']['RequiredText'];
       LastName: components['schemas']['RequiredText'];
     };
-    /**
-     * @description The ten values of the organization form.
-     * @example {
-     *       "Organization": "Prairie Courier",
-     *       "Type": "2",
-     *       "Address": "1 Main St",
-     *       "City": "Topeka",
-     *       "State": "17",
-     *       "Zip": "66603-1234",
-     *       "Phone": "785-555-0101",
-     *       "Fax": "",
-     *       "Email": "desk@courier.example",
-     *       "Website": "https://courier.example"
-     *     }
-     */
+    /** @description The ten values of the organization form. */
     OrganizationEdit: {
       Organization: components['schemas']['RequiredText'];
       /** @description A TypeID. */
@@ -291,21 +142,7 @@ export interface components {
       Email: components['schemas']['EmailAddress'] | string;
       Website: string | null;
     };
-    /**
-     * @description A director or an assistant. Without a ContactID, the person has no contact record yet.
-     * @example {
-     *       "PersonID": 101,
-     *       "FirstName": "Dora",
-     *       "LastName": "Director",
-     *       "Email": "dora@courier.example",
-     *       "Picture": null,
-     *       "ContactID": 121,
-     *       "RecordID": 111,
-     *       "Identifier": "20417",
-     *       "NeedCredential": 1,
-     *       "OrganizationName": "Prairie Courier"
-     *     }
-     */
+    /** @description A director or an assistant. Without a ContactID, the person has no contact record yet. */
     Person: {
       PersonID: number;
       FirstName?: string | null;
@@ -320,53 +157,17 @@ export interface components {
       NeedCredential?: 0 | 1 | null;
       OrganizationName?: string | null;
     };
-    /**
-     * @example {
-     *       "FirstName": "Dora",
-     *       "LastName": "Director",
-     *       "Email": "dora@courier.example"
-     *     }
-     */
     StaffEdit: {
       FirstName: components['schemas']['RequiredText'];
       LastName: components['schemas']['RequiredText'];
       Email: components['schemas']['EmailAddress'];
     };
-    /**
-     * @example {
-     *       "Id": 401,
-     *       "Identifier": "90401",
-     *       "USD": "501",
-     *       "SchoolName": "Topeka High School",
-     *       "Class": "6A",
-     *       "League": "800",
-     *       "LeagueName": "Centennial League",
-     *       "PhysicalAddress": "800 SW 10th Ave",
-     *       "PhysicalCity": "Topeka",
-     *       "PhysicalState": "KS",
-     *       "PhysicalZip": "66612",
-     *       "MailingAdress": "800 SW 10th Ave",
-     *       "MailingCity": "Topeka",
-     *       "MailingState": "KS",
-     *       "MailingZip": "66612",
-     *       "SchoolPhone": "7855550150",
-     *       "SchoolFax": null,
-     *       "WebSite": "https://school.example",
-     *       "TwitterUserName": null,
-     *       "ADName": "Ada Acker",
-     *       "ADEmail": "ada@school.example",
-     *       "ADFax": null,
-     *       "PrincipalName": "Pat Pruitt",
-     *       "Email": "office@school.example"
-     *     }
-     */
     School: {
       Id: number;
       Identifier: components['schemas']['Identifier'];
       /** @description The district number; null for a school without a district. */
       USD?: string | null;
       SchoolName: string;
-      /** @example 4A */
       Class?: string | null;
       /** @description The league's Identifier. */
       League?: string | null;
@@ -390,60 +191,25 @@ export interface components {
       PrincipalName?: string | null;
       Email?: string | null;
     };
-    /**
-     * @example {
-     *       "ImageLocation": "https://www.example.org/mascots/401.png"
-     *     }
-     */
     Mascot: {
       /** @description The URL of an image. */
       ImageLocation?: string | null;
     };
-    /**
-     * @example {
-     *       "Id": 1,
-     *       "Position": "Principal",
-     *       "FirstName": "Pat",
-     *       "LastName": "Pruitt"
-     *     }
-     */
     SchoolAdmin: {
       Id: number;
-      /** @example Principal */
       Position?: string | null;
       FirstName?: string | null;
       LastName?: string | null;
     };
-    /**
-     * @description A coach or a sponsor.
-     * @example {
-     *       "Record": 1,
-     *       "ActDescription": "Head Volleyball Coach",
-     *       "FirstName": "Vera",
-     *       "LastName": "Vance",
-     *       "Email": "vera@school.example"
-     *     }
-     */
+    /** @description A coach or a sponsor. */
     Coach: {
       Record: number;
-      /** @example Head Volleyball Coach */
       ActDescription?: string | null;
       FirstName?: string | null;
       LastName?: string | null;
       Email?: string | null;
     };
-    /**
-     * @description A district and its superintendent.
-     * @example {
-     *       "USD": "501",
-     *       "Superintendent": "Sue Perry",
-     *       "MailingPrimaryAddress": "624 SW 24th St",
-     *       "MailingCity": "Topeka",
-     *       "MailingZip": "66611",
-     *       "DistrictPhone": "7855550160",
-     *       "Email": "office@district.example"
-     *     }
-     */
+    /** @description A district and its superintendent. */
     Superintendent: {
       USD: string;
       Superintendent?: string | null;
@@ -453,26 +219,8 @@ export interface components {
       DistrictPhone?: string | null;
       Email?: string | null;
     };
-    /**
-     * @example Senior
-     * @enum {string}
-     */
+    /** @enum {string} */
     LeagueLevel: 'Senior' | 'Junior';
-    /**
-     * @example {
-     *       "Identifier": "800",
-     *       "Name": "Centennial",
-     *       "LeagueName": "Centennial League",
-     *       "PresidentName": "Lee Lane",
-     *       "CommishName": "Cam Cole",
-     *       "PrimaryAddress": "1 League Way",
-     *       "City": "Topeka",
-     *       "Code": "KS",
-     *       "ZipCode": "66603",
-     *       "BusinessPhone": "7855550170",
-     *       "Email": "office@league.example"
-     *     }
-     */
     League: {
       Identifier: components['schemas']['Identifier'];
       /** @description The short name in lists. */
@@ -489,20 +237,8 @@ export interface components {
       BusinessPhone?: string | null;
       Email?: string | null;
     };
-    /**
-     * @example {
-     *       "ActivityID": 2,
-     *       "Name": "Volleyball",
-     *       "Season": "Fall",
-     *       "Active": 1,
-     *       "ShowIcon": 1,
-     *       "Type": "Athletic",
-     *       "Gender": 2
-     *     }
-     */
     Activity: {
       ActivityID: number;
-      /** @example Basketball */
       Name: string;
       /** @enum {string} */
       Season: 'Fall' | 'Winter' | 'Spring';
@@ -513,23 +249,9 @@ export interface components {
       Type?: string | null;
       Gender?: components['schemas']['Gender'];
     };
-    /**
-     * @example {
-     *       "Year": 2026
-     *     }
-     */
     Year: {
       Year: number;
     };
-    /**
-     * @example {
-     *       "ID": 3009,
-     *       "Site": "Sports Arena, Hutchinson",
-     *       "Class": "3A",
-     *       "GameDate": "2026-10-30",
-     *       "EndDate": "2026-10-31"
-     *     }
-     */
     StateTournamentSite: {
       ID: number;
       Site?: string | null;
@@ -538,27 +260,12 @@ export interface components {
       /** @description Missing for a one-day event. */
       EndDate?: string | null;
     };
-    /**
-     * @example {
-     *       "Sites": 3009,
-     *       "PersonID": 101,
-     *       "Attending": 1
-     *     }
-     */
     SiteNotification: {
       /** @description The site's ID. */
       Sites: number;
       PersonID: number;
       Attending: components['schemas']['Flag'];
     };
-    /**
-     * @example {
-     *       "event": 3009,
-     *       "staff": 101,
-     *       "identifier": "20417",
-     *       "attending": "1"
-     *     }
-     */
     SiteAttendanceChoice: {
       /** @description The site's ID. */
       event: components['schemas']['Id'];
@@ -568,13 +275,6 @@ export interface components {
       identifier: components['schemas']['Identifier'];
       attending: components['schemas']['Choice'];
     };
-    /**
-     * @example {
-     *       "staff": 101,
-     *       "identifier": "20417",
-     *       "credential": "1"
-     *     }
-     */
     CredentialChoice: {
       /** @description The PersonID of a staff member. */
       staff: components['schemas']['Id'];
@@ -582,64 +282,26 @@ export interface components {
       identifier: components['schemas']['Identifier'];
       credential: components['schemas']['Choice'];
     };
-    /**
-     * @example {
-     *       "ActivityID": 2,
-     *       "Description": "Volleyball"
-     *     }
-     */
     AgreementActivity: {
       ActivityID: number;
       Description: string;
     };
-    /**
-     * @example {
-     *       "id": 1,
-     *       "PlayoffLevel": "State"
-     *     }
-     */
     PlayoffLevel: {
       id: number;
       PlayoffLevel: string;
     };
-    /**
-     * @example {
-     *       "ClassID": 62,
-     *       "ClassDescription": "4A"
-     *     }
-     */
     Classification: {
       ClassID: number;
       ClassDescription: string;
     };
-    /**
-     * @example {
-     *       "FBID": 71,
-     *       "FBClass": "6A"
-     *     }
-     */
     FootballClassification: {
       FBID: number;
       FBClass: string;
     };
-    /**
-     * @description A tournament site of one class.
-     * @example {
-     *       "TournamentID": 701,
-     *       "SiteName": "Salina",
-     *       "Gender": "Girls",
-     *       "ClassDescription": "4A",
-     *       "StartDate": "2026-10-30",
-     *       "EndDate": "2026-10-31",
-     *       "ManagerEmail": "manager@salina.example",
-     *       "SiteLocationID": 801,
-     *       "SiteLocationName": "Salina Gymnasium"
-     *     }
-     */
+    /** @description A tournament site of one class. */
     AgreementSite: {
       TournamentID: number;
       SiteName?: string | null;
-      /** @example Girls */
       Gender?: string | null;
       ClassDescription?: string | null;
       StartDate?: string | null;
@@ -649,76 +311,19 @@ export interface components {
       SiteLocationID?: number | null;
       SiteLocationName?: string | null;
     };
-    /**
-     * @example {
-     *       "SchoolID": 401,
-     *       "SchoolName": "Topeka High School",
-     *       "ADEmail": "ada@school.example"
-     *     }
-     */
     AssignmentSchool: {
       SchoolID: number;
       SchoolName: string;
       ADEmail?: string | null;
     };
-    /**
-     * @example {
-     *       "GameDate": "2026-11-28"
-     *     }
-     */
     FootballDate: {
       GameDate?: string | null;
     };
-    /**
-     * @example Audio
-     * @enum {string}
-     */
+    /** @enum {string} */
     BroadcastType: 'Television' | 'Internet Video' | 'Audio';
-    /**
-     * @description A short date in the en-US locale.
-     * @example 3/11/2026
-     */
+    /** @description A short date in the en-US locale. */
     BroadcastDate: string;
-    /**
-     * @description The values of the agreement form, with descriptions of what was chosen by id.
-     * @example {
-     *       "organization": "Prairie Courier",
-     *       "name": "Dora Director",
-     *       "billingEmail": "billing@courier.example",
-     *       "email": "dora@courier.example",
-     *       "tier": 0,
-     *       "station": "KPRC 96.3",
-     *       "activity": 2,
-     *       "level": 1,
-     *       "class": 62,
-     *       "site": 701,
-     *       "dates": [
-     *         "10/30/2026",
-     *         "10/31/2026"
-     *       ],
-     *       "schools": [
-     *         401,
-     *         402
-     *       ],
-     *       "eventsite": "site",
-     *       "landline": 1,
-     *       "cellphone": 0,
-     *       "hostEmail": "manager@salina.example",
-     *       "schoolDescription": [
-     *         "Topeka High School",
-     *         "Salina South High School"
-     *       ],
-     *       "classDescription": "4A",
-     *       "activityDescription": "Volleyball",
-     *       "levelDescription": "State",
-     *       "type": "Audio",
-     *       "siteDescription": {
-     *         "id": 701,
-     *         "description": "Salina"
-     *       },
-     *       "orgID": 301
-     *     }
-     */
+    /** @description The values of the agreement form, with descriptions of what was chosen by id. */
     AgreementSubmission: {
       organization: components['schemas']['RequiredText'];
       name: components['schemas']['RequiredText'];
@@ -762,17 +367,8 @@ export interface components {
       /** @description The organization's id. */
       orgID: components['schemas']['Id'];
     };
-    /**
-     * @description 1 means yes, 0 means no.
-     * @example 1
-     */
+    /** @description 1 means yes, 0 means no. */
     YesOrNo: (0 | 1) | ('0' | '1');
-    /**
-     * @example {
-     *       "status": "ok",
-     *       "message": "The agreement is submitted."
-     *     }
-     */
     SubmissionAnswer: {
       /** @constant */
       status: 'ok';
@@ -780,19 +376,9 @@ export interface components {
     };
     /**
      * @description 1 means APPROVED, 0 means DENIED.
-     * @example 1
      * @enum {integer}
      */
     ApprovalStatus: 0 | 1;
-    /**
-     * @example {
-     *       "message": "success",
-     *       "status": 1,
-     *       "data": {
-     *         "OrganizationName": "Prairie Courier"
-     *       }
-     *     }
-     */
     ApprovalAnswer: {
       /** @constant */
       message: 'success';
@@ -801,12 +387,6 @@ export interface components {
         OrganizationName: string;
       };
     };
-    /**
-     * @example {
-     *       "message": "This request has been decided already.",
-     *       "status": 0
-     *     }
-     */
     ApprovalRefusal: {
       message: string;
       status?: components['schemas']['ApprovalStatus'];
