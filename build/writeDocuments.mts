@@ -35,12 +35,12 @@ const mediaPages = (routes: readonly BuiltRoute[]): string =>
 
 /** Writes routes.json, which tells servers where to serve 200.html, and robots.txt and the sitemap for crawlers. */
 async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
-  const drawn = routes
+  const notPrerendered = routes
     .filter(({ prerender, path: route }) => !prerender && route !== '*')
     .map(({ path: route }) => route);
   const prerendered = routes.filter(({ prerender }) => prerender).map(({ path: route }) => route);
   const closed = routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route);
-  await writeFile(path.join(dist, 'routes.json'), JSON.stringify(drawn));
+  await writeFile(path.join(dist, 'routes.json'), JSON.stringify(notPrerendered));
   await writeFile(path.join(dist, 'sitemap.xml'), sitemap(prerendered));
   await writeFile(path.join(dist, 'robots.txt'), robots(closed));
 }
@@ -116,7 +116,7 @@ function sitemap(routes: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-/** Writes robots.txt, which excludes screens for signed-in users, and e-mailed links. */
+/** Writes robots.txt, which excludes screens for signed-in users, and emailed links. */
 function robots(mediaRoutes: readonly string[]): string {
   const closed = [...new Set(mediaRoutes.map((route) => route.split('/:')[0] ?? route))];
   return [

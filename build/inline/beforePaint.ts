@@ -3,7 +3,7 @@
 {
   const root = document.documentElement;
   try {
-    // Hides what may not match the query until the portal runs, because a document with data is rendered without a query.
+    // Hides what may not match the query until the portal runs, because pages are prerendered without a query.
     if (location.search !== '') root.dataset.query = location.search;
     // Reserves the frame of a signed-in user's pages, with space for the media bar (app/layout/DeskFrame.tsx).
     if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.desk = '';
@@ -15,6 +15,6 @@
       }
     }
   } catch {
-    // Goes on without cookies, which a sandboxed document does not have.
+    // Goes on without cookies: reading them throws in a sandboxed iframe.
   }
 }

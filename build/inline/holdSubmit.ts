@@ -1,5 +1,5 @@
-// Holds the submission of a form that is in its document until the portal takes the form over and submits it
-// (app/earlyInput.ts): the browser's own submission would put a password into the address.
+// Holds the submission of a prerendered form until the portal takes the form over and submits it (app/earlyInput.ts):
+// the browser's own submission would put a password into the address.
 document.addEventListener('submit', (event) => {
   const { dataset } = event.target as HTMLFormElement;
   if (!('waiting' in dataset)) return;

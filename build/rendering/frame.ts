@@ -26,7 +26,7 @@ const escapeCharacter = (character: string): string => `\\u${character.charCodeA
 
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Puts a page's content into its frame, with the content security policy at the top, because it covers only what follows it. */
+/** Fills the HTML template with a page. The content security policy is at the top: it covers only what follows it. */
 export function fillFrame(frame: string, { markup, prerendered, data }: Content, settings: PolicySettings): string {
   const { title, body } = takeTitle(markup);
   const script = data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>`;

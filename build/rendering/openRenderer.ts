@@ -59,10 +59,10 @@ export function openRenderer(dist: string): Renderer | undefined {
     },
     render: async (address, answers, at) => {
       const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
-      const drawn = await prerenderer.renderLive(address, wellFormed(answers) as typeof answers, at);
+      const rendered = await prerenderer.renderLive(address, wellFormed(answers) as typeof answers, at);
       const frame = frames[route];
-      if (frame === undefined || drawn === undefined) return undefined;
-      const { markup, data, meta } = drawn;
+      if (frame === undefined || rendered === undefined) return undefined;
+      const { markup, data, meta } = rendered;
       const filled = frame
         .replace(META, () => (meta ? documentMeta({ route: address, ...meta, siteName: prerenderer.siteName }) : ''))
         .replace(PREFETCH, () => prefetchScript(prerenderer.mediaApiUrl, calls));

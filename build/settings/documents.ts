@@ -1,6 +1,6 @@
 import { readBy, type Reader, SETTING_NAMES, SETTINGS, type SettingName } from './settings';
 
-/** The sections of .env.example, which lists each setting in the first that fits, and none of the tests, which do not read `.env`. */
+/** The sections of .env.example; a setting is in the first that fits. Test settings are in none: tests read no .env. */
 const PARTS: readonly (readonly [readonly Reader[], string])[] = [
   [['portal', 'build'], 'Read when the portal is built (npm run build, npm start, npm run dev)'],
   [['server'], 'Read when the embedded server starts (npm start, npm run serve, npm run dev, npm run association)'],

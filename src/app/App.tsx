@@ -10,13 +10,13 @@ import type { PortalStore, RootState } from './store';
 interface AppProps {
   store: PortalStore;
   router: (children: ReactNode) => ReactNode;
-  /** The state that the document was rendered from: hydration compares against it. */
+  /** The state with which the page was prerendered: hydration compares against it. */
   prerendered?: RootState;
 }
 
 export function App({ store, router, prerendered }: AppProps) {
   return (
-    // Shows the error page for errors outside a screen, too, which would otherwise leave an empty document.
+    // Shows the error page for errors outside a screen, too, which would otherwise leave an empty page.
     <ErrorBoundary FallbackComponent={UnexpectedErrorPage}>
       <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
         {router(

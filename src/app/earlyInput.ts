@@ -24,7 +24,7 @@ const selectionOf = (element: unknown): Selection =>
   isText(element) ? [element.selectionStart, element.selectionEnd] : [null, null];
 
 function select(element: unknown, [start, end]: Selection): void {
-  // An e-mail field has no selection.
+  // An email field has no selection.
   if (isText(element) && start !== null && element.selectionStart !== null) element.setSelectionRange(start, end);
 }
 
@@ -40,10 +40,11 @@ function enter(field: Field, text: string, selection: Selection): void {
 const nothing: Step = () => undefined;
 
 /**
- * Keeps what was typed, focused, and submitted in a prerendered document before the portal runs (NAV-15). Hydration does not tell the
- * forms of it; and if another program, such as a password manager, has put elements into the document, React draws the page anew.
+ * Keeps what was typed, focused, and submitted in a prerendered page before the portal runs (NAV-15). Hydration does
+ * not tell the forms of it; and if another program, such as a password manager, has put elements into the page, React
+ * renders it anew.
  *
- * @returns a function to call once the page is drawn, which returns the steps that put the input into the page
+ * @returns a function to call once the page is rendered, which returns the steps that put the input into the page
  */
 export function keepEarlyInput(container: HTMLElement): () => Step[] {
   const before = [...container.querySelectorAll<HTMLElement>(PARTS)];
@@ -59,7 +60,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
   return () => {
     for (const event of events) container.removeEventListener(event, watch, true);
     const after = container.querySelectorAll<HTMLElement>(PARTS);
-    /** The element itself, or what was drawn in its place. */
+    /** The element itself, or what was rendered in its place. */
     const successorOf = (element: HTMLElement): HTMLElement | undefined => {
       if (element.isConnected) return element;
       const successor = document.getElementById(element.id) ?? after[before.indexOf(element)];
@@ -76,7 +77,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
       if (element.closest('details')?.open === true) successor?.closest('details')?.setAttribute('open', '');
       if (element.dataset.pressed === undefined) continue;
       delete element.dataset.pressed;
-      // An empty step first lets React draw the form, whose submission is held until then (build/inline/holdSubmit.ts).
+      // First an empty step, so that React renders the form: until then, build/inline/holdSubmit.ts holds submissions.
       steps.push(nothing, () => {
         (successor as HTMLFormElement | undefined)?.requestSubmit();
       });
@@ -94,11 +95,11 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
 
 const none = (): Step[] => [];
 
-/** Puts the early input into the page once it is drawn. */
+/** Puts the early input into the page once it is rendered. */
 export function useEarlyInput(take: () => Step[] = none): void {
   useLayoutEffect(() => {
     const steps = take();
-    // Runs before the next event: an Enter press that makes React draw the page at once must submit what was typed before it.
+    // Runs before the next event: an Enter press may make React render at once, and must submit what was typed before.
     queueMicrotask(() => {
       for (const step of steps) flushSync(step);
     });

@@ -7,7 +7,7 @@ import { paths, patterns } from '@/shared/routes/paths';
 
 interface LiveResponse {
   path: ApiPath;
-  /** Returns what the document contains of the response; undefined if the document should not be made. */
+  /** Returns what the prerendered HTML contains of the response; undefined if the page must not be prerendered. */
   read: (response: unknown) => unknown;
   optional?: true;
 }
@@ -15,7 +15,7 @@ interface LiveResponse {
 interface LiveDocument {
   route: string;
   responses: (parameters: Readonly<Record<string, string | undefined>>) => LiveResponse[];
-  /** Returns the document's title and description, from what `read` returned for the first response. */
+  /** Returns the page's title and description, from what `read` returned for the first response. */
   describe?: (response: unknown) => DocumentText;
 }
 
@@ -35,7 +35,7 @@ const describeOrganization = (response: unknown): DocumentText => {
 
 const LISTING_PAGE = 25;
 
-/** The pages whose document contains API responses, so that they can be read before the scripts run (LST-18). */
+/** The pages whose prerendered HTML contains API responses, so that users can read them before scripts run (LST-18). */
 export const liveDocuments: readonly LiveDocument[] = [
   {
     route: paths.mediaListing,

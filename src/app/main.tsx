@@ -19,23 +19,23 @@ function currentPath(): string {
   return path === '' ? '/' : path;
 }
 
-interface DrawnProps {
+interface RenderedProps {
   earlyInput: Parameters<typeof useEarlyInput>[0];
-  onDrawn: () => void;
+  onRendered: () => void;
   children: ReactNode;
 }
 
-/** Calls back once the page is drawn, and shows what was hidden because it might not match the query (build/inline/beforePaint.ts). */
-function Drawn({ earlyInput, onDrawn, children }: DrawnProps): ReactNode {
+/** Once the page is rendered, calls back and shows what the query in the address has hidden (see beforePaint.ts). */
+function Rendered({ earlyInput, onRendered, children }: RenderedProps): ReactNode {
   useEffect(() => {
     delete document.documentElement.dataset.query;
-    onDrawn();
-  }, [onDrawn]);
+    onRendered();
+  }, [onRendered]);
   useEarlyInput(earlyInput);
   return children;
 }
 
-/** Navigates to the browser's address: the router listens only once the page is drawn, and would miss a Back pressed before that. */
+/** Navigates to the browser's address: the router listens once the page is rendered, and misses an earlier Back. */
 function FollowAddress({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function FollowAddress({ children }: { children: ReactNode }): ReactNode {
 async function start(container: HTMLElement): Promise<void> {
   const isPrerendered = (): boolean => container.dataset.prerendered === currentPath();
   const takeEarlyInput = isPrerendered() ? keepEarlyInput(container) : undefined;
-  // The document has requested this chunk already; if it fails, the screen's error boundary says so.
+  // The HTML has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
   const devTools =
     process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/devTools')).startDevTools();
@@ -65,7 +65,7 @@ async function start(container: HTMLElement): Promise<void> {
   const restore = (): void => {
     restoreSession(store.dispatch);
     if (window.__prefetched !== undefined) {
-      // Reads the prefetched responses. Without a prefetch, someone is signed in, whose token the request must carry.
+      // Reads the prefetched responses. Nothing is prefetched for a signed-in user, whose requests need the token.
       void findRoute(currentPath())
         ?.startRequests?.(store.dispatch)
         .catch(() => undefined);
@@ -76,10 +76,10 @@ async function start(container: HTMLElement): Promise<void> {
     if (cachesPages) startOfflineWhenIdle(store);
   };
 
-  const draw = (): void => {
+  const render = (): void => {
     const app = (
       <StrictMode>
-        <Drawn earlyInput={takeEarlyInput} onDrawn={startIdleWork}>
+        <Rendered earlyInput={takeEarlyInput} onRendered={startIdleWork}>
           <App
             store={store}
             prerendered={prerendered}
@@ -89,14 +89,14 @@ async function start(container: HTMLElement): Promise<void> {
               </BrowserRouter>
             )}
           />
-        </Drawn>
+        </Rendered>
       </StrictMode>
     );
-    // In a transition, React draws in slices, between which the browser can respond (docs/decisions/012).
+    // In a transition, React pauses between short pieces of work, so that the browser can respond (docs/decisions/012).
     startTransition(() => {
       if (isPrerendered()) hydrateRoot(container, app);
       else {
-        // Removes the document's title, because the screen brings its own.
+        // Removes the HTML file's title, because the screen brings its own.
         document.querySelector('title')?.remove();
         createRoot(container).render(app);
       }
@@ -104,7 +104,7 @@ async function start(container: HTMLElement): Promise<void> {
   };
 
   restore();
-  draw();
+  render();
   keepListsFresh(store, () => container.isConnected);
   devTools?.attach(store, container);
 }

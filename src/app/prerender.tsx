@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { config } from '@/shared/config/config';
-import { withDocumentData, type DocumentData } from '@/shared/lib/document-data';
+import { withPrerenderedData, type PrerenderedData } from '@/shared/lib/prerendered-data';
 import { BASE_PATH } from '@/shared/routes/paths';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
@@ -57,7 +57,7 @@ const asOf = (at: Date): string => {
 
 export const liveRoutes = liveDocuments.map(({ route }) => route);
 
-/** Lists the API calls whose responses a page's document contains; undefined if it contains none. */
+/** Lists the API calls whose responses a page's prerendered HTML contains; undefined if it contains none. */
 export function callsFor(path: string): { route: string; calls: string[] } | undefined {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
@@ -66,11 +66,11 @@ export function callsFor(path: string): { route: string; calls: string[] } | und
 
 interface LiveMarkup {
   markup: string;
-  data: DocumentData;
+  data: PrerenderedData;
   meta?: { title: string; description: string };
 }
 
-/** Renders a page's document with API responses; undefined if a required response is missing. */
+/** Prerenders a page with API responses; undefined if a required response is missing. */
 export async function renderLive(
   path: string,
   received: Readonly<Record<string, unknown>>,
@@ -86,10 +86,10 @@ export async function renderLive(
     else if (!optional) return undefined;
   }
   await preloadScreen(path);
-  const data: DocumentData = { at: at.toISOString(), asOf: asOf(at), responses };
-  const draw = (): string => renderToString(<App store={makeStore()} router={atPath(path)} />);
+  const data: PrerenderedData = { at: at.toISOString(), asOf: asOf(at), responses };
+  const render = (): string => renderToString(<App store={makeStore()} router={atPath(path)} />);
   const meta = live.describe?.(Object.values(responses)[0]);
-  return { markup: withDocumentData(data, draw), data, ...(meta && { meta }) };
+  return { markup: withPrerenderedData(data, render), data, ...(meta && { meta }) };
 }
 
 export function renderShell(): string {

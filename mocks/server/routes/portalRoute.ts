@@ -40,7 +40,7 @@ export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       await sendCompressed(request, response, { bytes: snapshot.html, tag: snapshot.tag });
     } else if (serve(request, response, isFileName(file) ? file : `${file}/index.html`)) return true;
-    else if (isFileName(file) || !isDrawnByBrowser(pages.distDir, file)) await pages.sendNotFound(request, response);
+    else if (isFileName(file) || !isRenderedByBrowser(pages.distDir, file)) await pages.sendNotFound(request, response);
     else if (snapshot === 'gone') await pages.sendGone(request, response);
     else if (!serve(request, response, FALLBACK)) await pages.sendNotFound(request, response);
     return true;
@@ -52,15 +52,15 @@ const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.start
 
 const UNRESERVED = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
-/** The one address of a page, to which other spellings are redirected: documents are folders with an index.html, which is no address. */
+/** A page's one address, to which the server redirects others, such as with // or /index.html. */
 function oneAddress(asked: string): string {
   const plain = asked.replace(UNRESERVED, (encoded) => decodeURIComponent(encoded)).replace(/\/{2,}/g, '/');
   const page = plain.replace(/(?:\/index\.html)?\/?$/, '');
   return page === BASE_PATH ? `${BASE_PATH}/` : page;
 }
 
-/** Whether the browser renders a page: routes.json lists the routes without a document of their own (`/school-directory/:id`). */
-function isDrawnByBrowser(distDir: string, asked: string): boolean {
+/** Whether the browser renders a page: routes.json lists the routes without an HTML file (`/school-directory/:id`). */
+function isRenderedByBrowser(distDir: string, asked: string): boolean {
   const list = path.join(distDir, 'routes.json');
   if (!existsSync(list)) return true;
   const patterns = JSON.parse(readFileSync(list, 'utf8')) as string[];

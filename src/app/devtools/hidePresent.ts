@@ -6,8 +6,8 @@ export interface HiddenPresent {
 }
 
 /**
- * Lets the live portal run on outside of the document while time travel shows the past: it keeps its own history entry and
- * navigates from its own address, and its dialogs become modal once it is back.
+ * Keeps the live portal running, detached from the DOM, while time travel shows the past: it keeps its own history
+ * entry, navigates from its own address, and its dialogs become modal once it is back.
  */
 export function hidePresent(): HiddenPresent {
   const { history, location } = window;
@@ -31,7 +31,7 @@ export function hidePresent(): HiddenPresent {
   history.pushState = following(pushState);
   history.replaceState = following(replaceState);
 
-  // Opens a dialog without making it modal, which is impossible outside of the document; timeTravel.tsx does so on return.
+  // Opens a dialog without making it modal, which is impossible outside the DOM; timeTravel.tsx does so on return.
   const dialogs = HTMLDialogElement.prototype;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on a dialog
   const { showModal } = dialogs;

@@ -1,15 +1,15 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 
-/** Runs `draw` with the clock stopped at a moment (ms since the epoch), so that a screen shows the dates of that moment. */
-export function atMoment(at: number, draw: () => void): void {
+/** Runs `render` with the clock stopped at a moment (ms since the epoch), so that a screen shows its dates. */
+export function atMoment(at: number, render: () => void): void {
   const { Date: RealDate } = globalThis;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, parts) => Reflect.construct(target, parts.length === 0 ? [at] : parts) as Date,
     get: (target, name) => (name === 'now' ? () => at : (Reflect.get(target, name) as unknown)),
   });
   try {
-    draw();
+    render();
   } finally {
     globalThis.Date = RealDate;
   }

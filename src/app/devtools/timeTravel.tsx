@@ -12,7 +12,7 @@ import { hidePresent, type HiddenPresent } from './hidePresent';
 import { readOnlyStore } from './readOnlyStore';
 import { locationChanged, type LogState, type SessionLog } from './sessionLog';
 
-/** Records each change of the address. It stands before the screens, so that their actions follow it in the log. */
+/** Records each change of the address. Is rendered before the screens, so that their actions follow it in the log. */
 export function LocationRecorder({ log }: { log: SessionLog }) {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const { pathname, search, hash } = window.location;
@@ -68,7 +68,7 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
     element.replaceWith(container);
     if (!hidden.restore()) document.title = present.title;
     if (present.isDesk) document.documentElement.dataset.desk = '';
-    // Reopens the dialogs as modal, as all of the portal's are: a dialog that leaves the document no longer is.
+    // Reopens the dialogs as modal: detaching them from the DOM has ended that.
     for (const dialog of container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.removeAttribute('open');
       dialog.showModal();

@@ -1,4 +1,4 @@
-/** What stands in the log for a password or a token. */
+/** Replaces a password or a token in the log. */
 const HIDDEN = '(hidden)';
 
 const SECRET_KEYS = new Set(['password', 'token']);
@@ -25,7 +25,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Properties that name a person or an organization; names of schools, sites, and activities are public. */
 const NAME_KEY = /^(?:(?:First|Last|Organization|AD|Principal|President|Commish)Name|Superintendent|Organization)$/;
 
-/** A `name` without a blank belongs to a dialog or a lookup, not to a person. */
+/** A `name` without a space belongs to a dialog or a lookup, not to a person. */
 const isName = (text: string, key: string): boolean =>
   text.trim() !== '' && (NAME_KEY.test(key) || (key === 'name' && text.includes(' ')));
 

@@ -18,17 +18,17 @@ export function useIsDesk(): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** Lets the next document show the desk's frame before its first paint. The cookie says that there is a session, not whose. */
+/** Lets the next page load show the desk's frame before its first paint. The cookie doesn't say whose session it is. */
 function writeCookie(value: string, ageMs: number): void {
   document.cookie = `portal-bar=${value}; path=${BASE_PATH}; max-age=${String(Math.round(ageMs / 1000))}; samesite=lax`;
 }
 
-/** Marks the document for the desk's frame. It is not part of the layout, which time travel also renders for the past. */
+/** Marks the html element for the media area's layout. Not in PortalLayout, which time travel renders for the past. */
 export function DeskFrame() {
   const isDesk = useIsDesk();
   const endsAt = useSelector(selectSessionEndsAt);
 
-  // Before the paint, because the frame decides where everything stands.
+  // Before the paint, because the frame decides where everything is.
   useLayoutEffect(() => {
     if (!isDesk) return undefined;
     const { dataset } = document.documentElement;

@@ -13,7 +13,7 @@ export function pageKey(pathname: string): string {
   return path === BASE_PATH ? `${BASE_PATH}/` : path;
 }
 
-/** Lists a document's scripts and inline style sheets: opened from another page, the same screen loads those sheets as files. */
+/** Lists a page's scripts and inline style sheets: opened from another page, the screen loads those sheets as files. */
 export const filesOf = (html: string): string[] =>
   [...html.matchAll(/ (?:src|data-href)="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 

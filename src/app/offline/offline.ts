@@ -24,8 +24,8 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${BASE_PATH}/assets/`))
     .map(({ pathname }) => pathname);
 
-/** Names the document to cache for a path, if any. Approval pages have none: they are private to whoever has the link. */
-function documentsOf(path: string): string[] {
+/** Lists the HTML to cache for a path, if any: never an approval page, which only link holders may see. */
+function addressesOf(path: string): string[] {
   const route = findRoute(path);
   const isKept = route?.prerender === true || route?.path === patterns.mediaListingDetail;
   return isKept ? [pageKey(BASE_PATH + path)] : [];
@@ -33,7 +33,7 @@ function documentsOf(path: string): string[] {
 
 async function cacheVisit(path: string): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-  const named = await Promise.all([SHELL, ...documentsOf(path)].map((address) => cachePage(pages, address)));
+  const named = await Promise.all([SHELL, ...addressesOf(path)].map((address) => cachePage(pages, address)));
   const wanted = new Set([...named.flat(), ...loadedFiles()]);
   await Promise.all(
     [...wanted].map(async (file) => {

@@ -5,7 +5,7 @@ import { countWhileLoading } from './pageLoading';
 
 const KEY = 'reloadedForRelease';
 
-/** Reloads the document, but only once: a tab of an old release requests files that are gone, and gets the new release (REL-5). */
+/** Reloads the page once, to get the new release: a tab of an old one requests files that are gone (REL-5). */
 function reloadForRelease(): boolean {
   if (!navigator.onLine || safeSessionStorage.read(KEY) !== undefined) return false;
   // Doesn't reload without storage, where it could not tell that it has done so already.
@@ -42,7 +42,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
       if (!isFrame && typeof window !== 'undefined') clearReloadMarker();
       return loaded;
     } catch (error) {
-      // Suspends until the document reloads.
+      // Suspends until the page reloads.
       if (!isFrame && reloadForRelease()) return never;
       throw error;
     }

@@ -8,9 +8,9 @@ import { mediaArea, mediaBar } from './mediaFrame';
 type Audience = 'public' | 'media';
 
 interface RouteOptions {
-  /** The build writes a document for this route; the browser renders all others, from 200.html. */
+  /** The build prerenders this route as an HTML file; the browser renders all others, from 200.html. */
   prerender?: true;
-  /** API paths that the document prefetches. */
+  /** API paths that the prerendered HTML prefetches. */
   prefetch?: string[];
   /** Reads the prefetched responses into the store. */
   startRequests?: (dispatch: PortalStore['dispatch']) => Promise<void>;

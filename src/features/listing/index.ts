@@ -16,8 +16,8 @@ export type { Applicant } from './model/findSimilar';
 export { listingFacets, matchingCities } from './model/listingFacets';
 export type { Facet, ListingFacets } from './model/listingFacets';
 export {
-  listingInDocument,
-  organizationInDocument,
+  prerenderedListing,
+  prerenderedOrganization,
   snapshotListing,
   snapshotOrganization,
 } from './model/listingSnapshot';

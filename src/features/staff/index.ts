@@ -16,6 +16,11 @@ export type { Person, ShownPerson, StaffEdit, StaffRole } from './api/staffDto';
 export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
 export { contactPartLabels } from './config/messages';
-export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';
+export {
+  prerenderedAssistants,
+  prerenderedDirector,
+  snapshotAssistants,
+  snapshotDirector,
+} from './model/staffSnapshot';
 export { ContactForm, contactLabels, contactOf, contactSchema, emptyContact } from './ui/ContactForm';
 export type { ContactValues } from './ui/ContactForm';

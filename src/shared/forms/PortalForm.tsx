@@ -84,7 +84,7 @@ export function PortalForm<Values extends Record<string, string>>({
   const dispatch = useDispatch<PortalDispatch>();
   const singleFlight = useSingleFlight();
   /** True for prerendered markup, until hydration is complete. */
-  const isInDocument = useSyncExternalStore(
+  const isPrerendered = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
@@ -108,7 +108,7 @@ export function PortalForm<Values extends Record<string, string>>({
 
   const keepTyped = (typed: Texts, isSubmitting: boolean): void => {
     const before = textsOf(selectDraft(store.getState(), id));
-    // Keeps a field in the draft that is changed back during a save, because it differs from what is being saved.
+    // During a save, keeps a field in the draft even if it is back at its initial value: the save sends another.
     const isBeingSaved = (name: string): boolean =>
       (isLoading || isSubmitting) && name in before && !secret.includes(name);
     const changed = Object.entries({ ...before, ...typed }).filter(
@@ -141,7 +141,7 @@ export function PortalForm<Values extends Record<string, string>>({
       className={css.form}
       action="#"
       noValidate
-      {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}
+      {...(isPrerendered && { 'data-waiting': '', method: 'dialog' })}
       onSubmit={(event) => {
         // Takes over first what has changed outside the form, such as in another tab, so that it is sent, too.
         if (isOutdated) flushSync(restart);
@@ -169,7 +169,7 @@ export function PortalForm<Values extends Record<string, string>>({
         </Formik>
         {children}
       </FieldScope>
-      {isInDocument ? (
+      {isPrerendered ? (
         // Shown when the form is submitted before the portal runs (build/inline/holdSubmit.ts).
         <p role="status" className={css.early}>
           The page is still loading. We’ll finish this as soon as it’s ready.

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Focuses what follows a button that disappears with its press; otherwise, the focus would fall to the document. */
+/** Focuses what follows a button that disappears with its press; otherwise, the body would get the focus. */
 export function focusAfter(
   { detail }: { detail: number },
   press: () => void,

@@ -61,7 +61,7 @@ export function writeUrl<State extends object>(
 
 const neverChanges = () => () => undefined;
 
-/** Prerendered documents have no query: hydrates without one, then follows the address. */
+/** Pages are prerendered without a query: hydrates without one, then follows the address. */
 export function useQueryOnceHydrated(): URLSearchParams {
   const [search] = useSearchParams();
   const query = useSyncExternalStore(
@@ -75,7 +75,7 @@ export function useQueryOnceHydrated(): URLSearchParams {
 /** A screen's state in the address, so that it can be reloaded and shared. */
 export function useUrlState<State extends object>(fields: UrlFields<State>) {
   const [query, setQuery] = useSearchParams();
-  // The query after the latest change: the router draws it in a transition, and the next change may come before that.
+  // The query after the latest change: the router renders it in a transition, and the next change may come before that.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;

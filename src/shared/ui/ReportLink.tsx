@@ -17,7 +17,7 @@ const neverChanges = () => () => undefined;
 /** A mail to the association's media contact with the record on this page (GEN-30). */
 export function ReportLink({ name, facts }: ReportLinkProps) {
   const path = useHref(useLocation().pathname);
-  // Unknown in a prerendered document, which does not know where it will be served.
+  // Undefined while prerendering, when it is unknown where the HTML will be served.
   const origin = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,

@@ -30,7 +30,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   try {
     document.cookie = `portal-scheme=${kept}; path=${BASE_PATH}; samesite=lax`;
   } catch {
-    // A document in a sandbox has no cookies.
+    // Setting a cookie throws in a sandboxed iframe.
   }
   show(choice);
 }

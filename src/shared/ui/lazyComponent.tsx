@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 const loaders: (() => Promise<void>)[] = [];
 
-/** Loads all lazy components, also those that only the code of another one declares. */
+/** Loads all lazy components, including those that only the code of another one declares. */
 export async function loadLazyComponents(): Promise<void> {
   for (let loaded = 0; loaded < loaders.length;) {
     const next = loaders.slice(loaded);
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       loadOnce().then(
         (component) => {
           if (isUnmounted) return;
-          // Rendered in slices: antd's table would block the page for 200 ms on a CPU that is slowed 4x.
+          // In a transition: antd's table would block the page for 200 ms on a CPU that is slowed 4x.
           startTransition(() => {
             setComponent(() => component);
           });

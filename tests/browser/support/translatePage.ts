@@ -63,7 +63,7 @@ export async function translatePage(page: Page): Promise<void> {
       });
     }
 
-    /** Hydration goes in slices: only its root knows that it is complete. */
+    /** React hydrates in short pieces: only its root knows that it is complete. */
     const isHydrated = (): boolean => {
       const container = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
         key.startsWith('__reactContainer'),

@@ -21,7 +21,7 @@ interface FacetKind {
   isCounted: (entry: IndexedOrganization) => boolean;
 }
 
-// Compares without Intl.Collator: creating one would take as long as drawing the list.
+// Compares without Intl.Collator: creating one would take as long as rendering the list.
 const byLabel = (a: Facet, b: Facet): number => compareNames(a.label, b.label);
 
 function countFacets(

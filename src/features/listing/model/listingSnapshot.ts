@@ -1,9 +1,9 @@
 import { readEntries, readRecord } from '@/shared/api';
-import { documentResponse, type DocumentResponse } from '@/shared/lib/document-data';
+import { prerenderedResponse, type PrerenderedResponse } from '@/shared/lib/prerendered-data';
 import { encodePart } from '@/shared/routes/paths';
 import { readMediaOrganization, type ListedOrganization, type MediaOrganization } from '../api/listingDto';
 
-/** The listing's first page, embedded in the prerendered document (LST-18). */
+/** The listing's first page, embedded in the prerendered HTML (LST-18). */
 export interface ListingSnapshot {
   organizations: readonly ListedOrganization[];
   total: number;
@@ -11,7 +11,7 @@ export interface ListingSnapshot {
 
 const LISTING = 'org/listing';
 
-// Drops what a row does not show, because all of the document's data loads before the first paint.
+// Drops what a row does not show, because all data in the prerendered HTML loads before the first paint.
 const rowOf = ({
   Identifier,
   OrganizationName,
@@ -26,7 +26,7 @@ const rowOf = ({
   BusinessPhone,
 });
 
-/** The first `size` organizations. Undefined for an empty or unreadable response, which no document may show. */
+/** The first `size` organizations; undefined for an empty or unreadable response, which must not be prerendered. */
 export function snapshotListing(response: unknown, size: number): ListingSnapshot | undefined {
   const { value } = readEntries(response, readMediaOrganization);
   return value.length === 0 ? undefined : { organizations: value.slice(0, size).map(rowOf), total: value.length };
@@ -35,7 +35,7 @@ export function snapshotListing(response: unknown, size: number): ListingSnapsho
 export const snapshotOrganization = (response: unknown): MediaOrganization | undefined =>
   readRecord(response, readMediaOrganization)?.value;
 
-export const listingInDocument = (): DocumentResponse<ListingSnapshot> | undefined => documentResponse(LISTING);
+export const prerenderedListing = (): PrerenderedResponse<ListingSnapshot> | undefined => prerenderedResponse(LISTING);
 
-export const organizationInDocument = (identifier: string): DocumentResponse<MediaOrganization> | undefined =>
-  documentResponse(`org/identifier/${encodePart(identifier)}`);
+export const prerenderedOrganization = (identifier: string): PrerenderedResponse<MediaOrganization> | undefined =>
+  prerenderedResponse(`org/identifier/${encodePart(identifier)}`);

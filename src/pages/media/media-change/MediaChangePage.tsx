@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 import { selectSessionIdentifier } from '@/features/session';
-import { useInSlices } from '@/shared/lib/useInSlices';
+import { useShownInTransition } from '@/shared/lib/useShownInTransition';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
@@ -54,7 +54,7 @@ function HomeSkeleton() {
 export function MediaChangePage() {
   const home = useMediaHome(useSelector(selectSessionIdentifier));
   const { organization, staff, isPartlyUnreadable, unreadableAssistants, retry } = home;
-  const isShown = useInSlices(!home.isLoading);
+  const isShown = useShownInTransition(!home.isLoading);
   const failureOf = (part: string) => (
     <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
       <p>{messages.loadFailed}</p>

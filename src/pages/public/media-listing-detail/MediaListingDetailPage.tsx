@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { organizationInDocument, useGetListedOrganizationQuery, type MediaOrganization } from '@/features/listing';
+import { prerenderedOrganization, useGetListedOrganizationQuery, type MediaOrganization } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -44,8 +44,8 @@ export function MediaListingDetailPage() {
   // A reload keeps navigation state, which may be old by then: it is shown only until the response arrives.
   const isFresh = useNavigationType() !== NavigationType.Pop;
   const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
-  const snapshot = organizationInDocument(identifier);
-  // After a document load, the document's data comes first, because hydration must match what it shows.
+  const snapshot = prerenderedOrganization(identifier);
+  // After a page load, the data in the prerendered HTML comes first, because hydration must match that HTML.
   const initial = query.isError ? undefined : isFresh ? (passed ?? snapshot?.value) : (snapshot?.value ?? passed);
   const organization = query.currentData ?? initial;
 

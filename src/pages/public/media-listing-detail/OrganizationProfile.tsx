@@ -1,7 +1,7 @@
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
-import type { DocumentResponse } from '@/shared/lib/document-data';
+import type { PrerenderedResponse } from '@/shared/lib/prerendered-data';
 import { AsOf } from '@/shared/ui/AsOf';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
@@ -15,8 +15,8 @@ import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 
 interface OrganizationProfileProps {
   organization: MediaOrganization;
-  /** Set if the data comes from the document, whose age is shown. */
-  snapshot?: DocumentResponse<MediaOrganization>;
+  /** Set if the data comes from the prerendered HTML: the page then says how old it is. */
+  snapshot?: PrerenderedResponse<MediaOrganization>;
 }
 
 export function OrganizationProfile({ organization, snapshot }: OrganizationProfileProps) {

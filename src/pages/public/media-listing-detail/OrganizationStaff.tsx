@@ -1,7 +1,7 @@
 import type { MediaOrganization } from '@/features/listing';
 import {
-  assistantsInDocument,
-  directorInDocument,
+  prerenderedAssistants,
+  prerenderedDirector,
   useGetListedAssistantsQuery,
   useGetListedDirectorQuery,
   type ShownPerson,
@@ -63,12 +63,12 @@ function useListedStaff(identifier: string) {
   const director = useGetListedDirectorQuery(identifier);
   const assistants = useGetListedAssistantsQuery(identifier);
   const isLoaded = director.isSuccess || director.data !== undefined;
-  const contact = isLoaded ? (director.data ?? null) : directorInDocument(identifier)?.value;
+  const contact = isLoaded ? (director.data ?? null) : prerenderedDirector(identifier)?.value;
   return {
     director,
     assistants,
     contacts: contact === undefined ? undefined : contact === null ? [] : [contact],
-    others: assistants.currentData ?? assistantsInDocument(identifier)?.value,
+    others: assistants.currentData ?? prerenderedAssistants(identifier)?.value,
   };
 }
 

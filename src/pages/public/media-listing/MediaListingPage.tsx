@@ -5,7 +5,7 @@ import {
   filterOrganizations,
   indexOrganizations,
   listingFacets,
-  listingInDocument,
+  prerenderedListing,
   useGetListingQuery,
 } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
@@ -50,8 +50,8 @@ export function MediaListingPage() {
   );
   const isFound = search.results !== undefined;
   const isLive = isFound || listing.data !== undefined;
-  // The document's first page bridges the wait for the live response.
-  const snapshot = isLive || !isFirstView(view) ? undefined : listingInDocument();
+  // Shows the prerendered first page until the live response arrives.
+  const snapshot = isLive || !isFirstView(view) ? undefined : prerenderedListing();
   const isShown = isLive || snapshot !== undefined;
   const organizations = filterOrganizations(index, view);
   const total = snapshot?.value.total ?? organizations.length;

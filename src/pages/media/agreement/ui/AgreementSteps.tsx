@@ -14,7 +14,7 @@ interface AgreementStepsProps {
 
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementState();
-  // Mounts the form of another type in slices, because that takes 150 ms on a slow computer.
+  // Defers mounting another type's form: that takes 150 ms on a slow computer, and must not block the click.
   const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {
     if (type !== ready) return <div className={css.formSkeleton} aria-hidden />;

@@ -16,7 +16,7 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
-import { useInSlices } from '@/shared/lib/useInSlices';
+import { useShownInTransition } from '@/shared/lib/useShownInTransition';
 
 /** Everything the grid needs, once loaded. */
 export interface GridData {
@@ -59,7 +59,7 @@ export function useAttendanceData(activityId: number) {
           unreadableStaff: staff.unreadable,
           unreadableSites: sites.unreadable,
         };
-  const isShown = useInSlices(loaded !== undefined);
+  const isShown = useShownInTransition(loaded !== undefined);
   const queries = [activities, sites, staff, notifications];
   const failed = queries.find(({ isError, currentData }) => isError && currentData === undefined);
   return {

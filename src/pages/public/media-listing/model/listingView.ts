@@ -35,7 +35,7 @@ export const listingFields: UrlFields<ListingView> = {
   isFilterOpen: urlFlag('filters', 'open'),
 };
 
-/** Whether this is the view in the prerendered document: the first page without search, filter, or sorting. */
+/** Whether this is the view in the prerendered HTML: the first page without search, filter, or sorting. */
 export const isFirstView = (view: ListingView): boolean =>
   writeUrl(listingFields, { ...view, isFilterOpen: false }).size === 0;
 

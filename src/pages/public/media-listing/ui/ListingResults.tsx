@@ -8,10 +8,10 @@ import css from './ListingResults.module.css';
 import { OrganizationTable } from './OrganizationTable';
 
 interface ListingResultsProps {
-  /** Filtered and sorted; from the document, only the first page. */
+  /** Filtered and sorted. Until the listing has loaded, only the first page, from the prerendered HTML. */
   organizations: readonly ListedOrganization[];
   total: number;
-  /** Whether they come from the document, with only what a row shows; CSS hides them if the address has a query. */
+  /** Whether the organizations come from the prerendered HTML, which CSS hides if the address has a query. */
   isSnapshot: boolean;
   /** Zero-based. */
   page: number;

@@ -10,7 +10,7 @@ const columns = ['Organization', 'Type', 'City', 'Phone'];
 
 interface OrganizationTableProps {
   organizations: readonly ListedOrganization[];
-  /** Whether the organizations come from the document: incomplete, so links don't pass them to the next page. */
+  /** Whether the organizations come from the prerendered HTML: incomplete, so links don't pass them on. */
   isSnapshot: boolean;
 }
 

@@ -78,7 +78,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
   }, [record, send]);
 
   const review = (): void => {
-    // Draws the errors before the focus moves to them.
+    // Renders the errors before the focus moves to them.
     flushSync(() => {
       form.showAll();
     });

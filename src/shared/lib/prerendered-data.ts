@@ -1,0 +1,42 @@
+export interface PrerenderedData {
+  at: string;
+  /** `at` in words, formatted at render time so that hydration shows the same words. */
+  asOf: string;
+  responses: Readonly<Record<string, unknown>>;
+}
+
+export interface PrerenderedResponse<T> extends Pick<PrerenderedData, 'at' | 'asOf'> {
+  value: T;
+}
+
+const DATA_ID = 'document-data';
+
+let renderedWith: PrerenderedData | undefined;
+let source: Element | null = null;
+let parsed: PrerenderedData | undefined;
+
+export function withPrerenderedData<T>(data: PrerenderedData | undefined, render: () => T): T {
+  renderedWith = data;
+  try {
+    return render();
+  } finally {
+    renderedWith = undefined;
+  }
+}
+
+function prerenderedData(): PrerenderedData | undefined {
+  if (typeof document === 'undefined') return renderedWith;
+  const element = document.getElementById(DATA_ID);
+  if (element !== source) {
+    source = element;
+    // Not checked, because it was written by the build that made these scripts.
+    parsed = element === null ? undefined : (JSON.parse(element.textContent) as PrerenderedData);
+  }
+  return parsed;
+}
+
+export function prerenderedResponse<T>(path: string): PrerenderedResponse<T> | undefined {
+  const data = prerenderedData();
+  if (data === undefined || !(path in data.responses)) return undefined;
+  return { value: data.responses[path] as T, at: data.at, asOf: data.asOf };
+}
