@@ -101,7 +101,7 @@ async function load(): Promise<void> {
 }
 
 let isOver = false;
-/** Attacks the login from an IP address of its own, with a new made-up e-mail each time. */
+/** Attacks the login from an IP address of its own, with a new made-up email each time. */
 async function attack(connection: number): Promise<void> {
   for (let guess = 0; !isOver; guess += 1) {
     const body = { email: `nobody${connection}-${guess}@hostile.example`, password: 'a guess' };

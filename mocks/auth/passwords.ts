@@ -28,8 +28,8 @@ export async function hashPassword(password: string, salt = randomBytes(saltLeng
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Hashes a password with the salt of another hash, so that one derivation tries a login's password against both hashes. */
-export const hashWithSaltOf = (password: string, hash: string | undefined): Promise<string> =>
+/** Hashes a recovery password with the salt of the current one, so that a login tries both with one derivation. */
+export const hashRecoveryPassword = (password: string, hash: string | undefined): Promise<string> =>
   hashPassword(password, hash === undefined ? undefined : saltOf(hash));
 
 const someHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;

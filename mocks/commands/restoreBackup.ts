@@ -55,7 +55,7 @@ function setAside(database: string): string {
       chmodSync(copy + end, 0o600);
     }
   } catch (error) {
-    // Removes half a copy, which would look like a backup, but not an earlier file of the same name (EEXIST), which is one.
+    // Removes an incomplete copy, which looks like a backup; with EEXIST the file is an earlier backup, and stays.
     if (!textsOf(error, 'code').includes('EEXIST')) for (const end of found) rmSync(copy + end, { force: true });
     throw error;
   }

@@ -16,7 +16,7 @@ function words(segment: string): string {
   const spaced = segment
     .replace(/\.[a-z][a-z0-9]{0,4}$/i, '')
     .replace(/[_+\s]+/g, ' ')
-    // Replaces hyphens that join words with blanks; one between digits belongs to a school year.
+    // Replaces hyphens that join words with spaces; one between digits belongs to a school year.
     .replace(/(?<!\d)-|-(?!\d)/g, ' ')
     .trim();
   return spaced

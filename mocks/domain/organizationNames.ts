@@ -12,7 +12,7 @@ const ofCapital = (sign: string): string => String.fromCharCode(97 + SMALL_CAPIT
 const LETTER_IN_SIGN = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
 const FIRST_SIGNS = [0x1f1e6, 0x1f170, 0x1f150];
 
-/** Makes one of both cases of a letter, and of `ß` and "SS". */
+/** Folds case. Upper case comes first, because it turns `ß` into "SS". */
 const folded = (text: string): string => text.toUpperCase().toLowerCase();
 
 const plainLetters = (text: string): string =>
@@ -26,15 +26,15 @@ const plainLetters = (text: string): string =>
     .replace(/\p{M}/gu, '');
 
 /**
- * Names with the same skeleton look alike, so one organization could pass for the other. Look-alike letters become one letter (UTS #39);
- * case, accents, blanks, punctuation, and invisible characters are dropped.
+ * Names with the same skeleton look alike, so one organization could pass for the other. Look-alike letters become one
+ * letter (UTS #39); case, accents, spaces, punctuation, and invisible characters are dropped.
  */
 const skeletonOf = (letters: string): string =>
   unhomoglyph(folded(letters))
     .normalize('NFKD')
     .replace(SMALL_CAPITAL, ofCapital)
     .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
-    // Makes one of `I`, `i`, and `l`: the capital looks like `l`, and case does not count.
+    // Treats `I`, `i`, and `l` as the same letter: the capital looks like `l`, and case does not count.
     .replaceAll('i', 'l')
     .replaceAll('vv', 'w');
 
@@ -44,7 +44,7 @@ function lookAlike(one: string, other: string): boolean {
   return skeletonOf(a) === skeletonOf(b) || skeletonOf(unhomoglyph(a)) === skeletonOf(unhomoglyph(b));
 }
 
-/** Refuses a name that looks like another listed one's, for which a host who is asked to approve a request could take it. */
+/** Refuses a name that looks like another listed organization's, so that no host approves the wrong one. */
 export async function requireOwnName(tx: Queries, name: string, organizationId = 0): Promise<void> {
   const { id, organizationName, status } = organizations;
   const [own] = await tx.select({ organizationName }).from(organizations).where(eq(id, organizationId));

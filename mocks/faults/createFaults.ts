@@ -14,7 +14,10 @@ export interface Faults {
   handlersFor: (request: Request) => RequestHandler[] | { unknown: string };
 }
 
-/** Simulates faults, for one request by `x-fault: listingFailsTwice#7`: requests of run 7 count together, those without a run alone. */
+/**
+ * Simulates faults, for one request by `x-fault: listingFailsTwice`; with `#7` at its end, all such requests count
+ * together.
+ */
 export function createFaults(target: FaultTarget): Faults {
   const on = new Map<string, RequestHandler[]>();
   /** Handlers by run; beyond 100 runs, the oldest is forgotten and starts over when asked for again. */

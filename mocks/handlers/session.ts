@@ -7,7 +7,7 @@ import { callerOf, countAttempt, delayRefusal, requireAttemptsLeft } from '../au
 import type { Calls, PublicCall } from './calls';
 import { isWithinLimit, queueMails, withdrawPasswords } from '../mail/mailQueue';
 import { recoveryMail } from '../mail/texts/accountMails';
-import { hashWithSaltOf, matchingHash, newPassword, passwordWork } from '../auth/passwords';
+import { hashRecoveryPassword, matchingHash, newPassword, passwordWork } from '../auth/passwords';
 import { endSessions, signToken } from '../auth/sessions';
 import { unauthorized } from '../http/Refusal';
 
@@ -122,7 +122,7 @@ async function recoverPassword({
   const found = await loginOf(context, body.recoveryEmail);
   // Hashes the password in any case, because the time must not reveal whether there is an account.
   const password = newPassword();
-  const work = () => hashWithSaltOf(password, found?.logins.passwordHash);
+  const work = () => hashRecoveryPassword(password, found?.logins.passwordHash);
   const recoveryHash = await delayRefusal(() => passwordWork.run(counted.before, work, request.signal));
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;

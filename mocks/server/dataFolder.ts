@@ -10,7 +10,7 @@ const HALF_WRITTEN = /\.[0-9a-f]{8}\.part(?:-wal|-shm|-journal)?$|^\..+\.json\.p
 /** Younger half-written files stay, because they may belong to another process that is writing. */
 const STALE_MS = 60_000;
 
-/** Takes a missing file for no error, because another process may rename or remove a file at any time. */
+/** Returns undefined for a missing file, because another process may rename or remove a file at any time. */
 async function ignoreMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

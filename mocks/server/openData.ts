@@ -23,7 +23,7 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Opens the database and fills a new one, also if its first start was interrupted, but never one whose data are gone (SRV-12). */
+/** Opens the database. Fills a new one, even after an interrupted start, but never one whose data are gone (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
   // Looks before the database is opened, because another server may be filling it.

@@ -138,7 +138,7 @@ export async function launch(executable: string, runs: number) {
     }
   }
 
-  /** Loads the pages by turns, so that a slow machine slows all of them; the first round is discarded. */
+  /** Loads the pages in turn, so that a slow machine slows all of them; the first round is discarded. */
   async function byTurns<Name extends string>(
     pages: Record<Name, Load>,
   ): Promise<(name: Name, of: (run: Loaded) => number) => number> {

@@ -5,7 +5,7 @@ import type { Run } from './run';
 
 const MADE_UP = { FirstName: 'Conformance', LastName: 'Test', Email: 'conformance@portal.example' };
 
-/** Creates a record, a person, and a contact. Returns their ids, or undefined, after reporting it, unless all three are new. */
+/** Creates an assistant's three records and returns their ids; if an id is missing or not new, reports that instead. */
 async function createAssistant(run: Run, { asRead, people }: Own): Promise<(string | number)[] | undefined> {
   const ids: (string | number)[] = [];
   for (const [id, parts, field] of [

@@ -32,7 +32,7 @@ function failureOf(exchange: Exchange): string | undefined {
   return status < 200 || status > 299 ? `The status is ${String(status)}` : undefined;
 }
 
-/** Reports that a response to a session may be cached: it is its organization's own, and changes with every save. */
+/** Reports that a response to a signed-in call may be cached: others must not see it, and each save changes it. */
 function judgeCaching(headers: Headers): Difference[] {
   const policy = (headers.get('Cache-Control') ?? '').toLowerCase();
   const seconds = (name: string): number => Number(new RegExp(`\\b${name}\\s*=\\s*"?(\\d+)`).exec(policy)?.[1] ?? 0);
@@ -81,7 +81,7 @@ function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[
   return errorsAt(place, parsed).length === 0 ? [] : [copes(response)];
 }
 
-/** Reports another Identifier than the one asked for, by which the portal knows the organization (API-10). */
+/** Reports a record with another Identifier than requested: the portal must keep the requested one (API-10). */
 function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference[] {
   const own = keyOf(raw, 'Identifier');
   if (own === undefined || String(own) === asked) return [];

@@ -8,7 +8,7 @@ import { placeAt } from './schema';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The organization's records before the run, to which every write is undone. */
+/** The organization's records before the run, to put them back after every write. */
 export interface Own {
   identifier: string;
   organization: Fields;
@@ -52,7 +52,7 @@ export async function readOwn(run: Run, identifier: string): Promise<Own> {
   };
 }
 
-/** Reads a record for comparison, without judging, and also after the end of the run. */
+/** Reads a record for comparison, without judging, even after the end of the run. */
 export async function readAgain(run: Run, id: OperationId, identifier: string): Promise<string> {
   const exchange = await run.send(run.callTo(id, ownParts(identifier)));
   return exchange.failed === undefined ? snapshotOf(parseBody(exchange.body)) : '';

@@ -49,14 +49,14 @@ export async function publicRefusals(run: Run): Promise<void> {
   await captcha(run);
 }
 
-/** Checks that a made-up token does not unlock the form. */
+/** Checks that a made-up captcha token does not unlock the form for a listing request. */
 async function captcha(run: Run): Promise<void> {
   const call = run.callTo('verifyCaptcha', {}, { token: 'conformance' });
   const { ms, ...exchange } = await run.exchange(call);
   const isAnswered = exchange.failed === undefined && exchange.status < 500;
   const answer = isAnswered ? parseBody(exchange.body) : '';
   if (isAnswered && exchange.status < 300 && typeof answer !== 'string') {
-    // Skips the check if the refusal is an object: an acceptance would be one too, in which the portal does not find “Human”.
+    // Skips a response that is not text: the portal finds no “Human” in it, whether it accepts or refuses.
     const reason = 'the answer to a made-up token is not a word, so only a real token shows whether it can be read';
     run.skip('verifyCaptcha', callOf('verifyCaptcha'), reason);
     return;
@@ -101,7 +101,7 @@ export async function foreignRecords(run: Run, session: Session, all: readonly (
     await refuse(run, 'getOrganizationById', run.callTo('getOrganizationById', { organizationId }), expected);
 }
 
-/** Sends invalid input to the writes that send e-mails, reach the association's staff, or create what no call can remove. */
+/** Sends invalid input to writes that send emails, reach the association's staff, or create what no call can remove. */
 export async function writeRefusals(run: Run): Promise<void> {
   const invalid = { statuses: [422, 400], otherwise: 'the server accepts invalid input' };
   for (const id of ['requestListing', 'recoverPassword', 'submitAgreement', 'createDirectorContact'] as const)

@@ -34,7 +34,7 @@ export class Run {
 
   constructor(
     private readonly server: { url: string; portal: string },
-    /** Sends a call, also after the end of the run, to undo writes. */
+    /** Sends a call, even after the end of the run, to undo writes. */
     readonly send: Send,
     private readonly signal: AbortSignal,
   ) {}

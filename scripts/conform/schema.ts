@@ -19,7 +19,7 @@ ajv.addSchema({ ...(closed(contract) as object), $id: DOCUMENT });
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** A place in the contract, and what stands there. */
+/** A place in the contract, and its content. */
 export interface Place {
   parts: readonly string[];
   value: Readonly<Record<string, unknown>>;

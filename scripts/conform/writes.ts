@@ -5,7 +5,7 @@ import { operations } from './operations';
 import { readAgain, readOwn, sameId, save, type Fields, type Own } from './ownRecords';
 import { callOf, type PathParts, type Run } from './run';
 
-/** The ten values of the form, and the fields of the record that show them. */
+/** The ten values that each call of an organization's save sends (ORG-3), and the record's fields that hold them. */
 const FORM = {
   Organization: 'OrganizationName',
   Type: 'TypeID',

@@ -27,7 +27,7 @@ test.each([
   ['was a failure', () => Promise.resolve(new Response('', { status: 503 }))],
   ['was a page of HTML', () => Promise.resolve(new Response('<!doctype html>'))],
   ['never comes', () => new Promise<Response>(() => undefined)],
-  ['stops half-way', () => Promise.resolve(new Response(new ReadableStream()))],
+  ['stops partway', () => Promise.resolve(new Response(new ReadableStream()))],
 ])('the portal asks itself when what the HTML asked for %s', async (_what, early) => {
   window.__prefetched = { [url]: early() };
   api.answers(json([{ Identifier: 'late' }]));

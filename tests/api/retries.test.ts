@@ -19,7 +19,7 @@ const passing = [
   ['half an answer', text('[{"Identifier":'), { kind: 'unreadable' }],
   ['another kind of answer', json({ message: 'hello' }), { kind: 'unreadable' }],
   ['silence', silence, { kind: 'timeout' }],
-  ['a body that stops half-way', truncatedAnswer, { kind: 'timeout' }],
+  ['a body that stops partway', truncatedAnswer, { kind: 'timeout' }],
 ] as const;
 
 const permanent = [400, 401, 403, 404, 405, 409, 410, 413, 422] as const;

@@ -31,7 +31,7 @@ const submit = (name = 'Submit') => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
-/** What the browser keeps of an addition that stopped half-way. */
+/** What the browser keeps of an addition that stopped partway. */
 const unfinished = () => keptDrafts('newAssistant').filter((draft) => draft.unfinished !== undefined);
 
 const writes = () =>

@@ -19,7 +19,7 @@ const pasted = (lines: readonly string[]): string =>
     )
     .join('\n');
 
-/** "First | Last | E-mail", and what it asks unless it is ready. */
+/** "First | Last | Email", and what it asks unless it is ready. */
 const rowsOf = (text: string): string[] => {
   const rows = readAssistants(text).map((read, id) => {
     return { id, ...read, state: 'waiting', failure: '', isNamesake: false } as const;

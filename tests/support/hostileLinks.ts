@@ -1,4 +1,4 @@
-/** Hostile values for web sites and e-mails, which must never become links (SEC-3). */
+/** Hostile values for web sites and emails, which must never become links (SEC-3). */
 export const hostileLinks: readonly string[] = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

@@ -39,9 +39,9 @@ export interface MockApi {
   calls: readonly ReceivedCall[];
   /** Filters by method and path or pattern. */
   callsTo: (method: string, path: string | RegExp) => ReceivedCall[];
-  /** E-mails since `reset`; they are sent in the background, see `mailed`. */
+  /** Emails since `reset`; they are sent in the background, see `mailed`. */
   outbox: readonly Mail[];
-  /** Resolves when all due e-mails are sent. */
+  /** Resolves when all due emails are sent. */
   mailed: () => Promise<void>;
   /** Adds faults until `reset`; the latest applies first. */
   use: (...faults: Scenario[]) => void;
@@ -49,7 +49,7 @@ export interface MockApi {
   token: (identifier: string, options?: { seconds?: number; role?: string }) => Promise<string>;
   /** Waits until no call and no follow-up call is running. */
   atRest: () => Promise<void>;
-  /** Removes faults and recorded calls and e-mails, but keeps the data. */
+  /** Removes faults and recorded calls and emails, but keeps the data. */
   reset: () => void;
   close: () => void;
 }

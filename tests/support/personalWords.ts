@@ -2,7 +2,7 @@ import { findOrganization, organizationKeys } from '../../mocks/db/queries/organ
 import { listStaff } from '../../mocks/db/queries/staff';
 import type { MockApi } from './mockApi';
 
-/** The names and e-mails of an organization and its staff. */
+/** The names and emails of an organization and its staff. */
 export async function personalWords({ db }: MockApi, identifier: string): Promise<string[]> {
   const keys = await organizationKeys(db, identifier);
   const organization = await findOrganization(db, identifier);

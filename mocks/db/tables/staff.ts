@@ -18,7 +18,7 @@ export const persons = sqliteTable(
   (table) => [index('persons_organization').on(table.organizationId)],
 );
 
-/** `id` is the API's ContactID of a person, whose e-mail takes precedence over the person's own. */
+/** `id` is the API's ContactID of a person, whose email takes precedence over the person's own. */
 export const staffContacts = sqliteTable(
   'staff_contacts',
   {

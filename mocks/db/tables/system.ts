@@ -45,7 +45,7 @@ export const attempts = sqliteTable(
   'attempts',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** A keyed hash, because the subject itself names an e-mail address or an IP. */
+    /** A keyed hash, because the subject itself names an email address or an IP. */
     subject: text('subject').notNull(),
     /** Milliseconds since the epoch. */
     at: integer('at').notNull(),

@@ -12,8 +12,8 @@ const isSaveEnded = ({ type }: UnknownAction): boolean =>
 const ownerOf = selectSessionIdentifier;
 
 /**
- * Reads again, on every screen, what another tab has saved: a save sends whole records, so one with old data would undo the
- * other tab's. Returns a function that stops this.
+ * Refetches what another tab has saved: a save sends whole records, so one with old data would undo that tab's
+ * save. Returns a function that stops this.
  */
 export function followOtherTabs(startListening: StartListening): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

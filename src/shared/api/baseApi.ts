@@ -11,7 +11,7 @@ import {
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
-/** The ages at which lists that other people change are read again (API-13): when a screen opens, and on an open screen. */
+/** Ages in seconds at which lists that other people change are refetched (API-13): on opening a screen; while open. */
 const OPENED_AGAIN_S = 60;
 export const LIST_AGE_S = 10 * 60;
 
@@ -90,7 +90,7 @@ const apiEvents: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (responsesForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
   if (listsAged.match(action) && isAnyListOld(store.getState() as RootState)) {
-    // Reads again what a screen shows, and forgets the rest.
+    // Refetches what a screen shows, and removes the rest from the cache.
     store.dispatch(baseApi.util.invalidateTags([...sharedTags]));
   }
   if (responsesRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());

@@ -31,7 +31,7 @@ interface SaveOnScreen {
   write: FormWrite & { error?: object | undefined };
   /** Destination of Cancel and of a complete save. */
   returnPath: string;
-  /** Lists the parts of a save that stopped part-way. */
+  /** Lists the parts of a save that stopped partway. */
   partsOf: (unfinished: UnfinishedSave) => readonly PartOnScreen[];
 }
 
@@ -91,7 +91,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
 
 type Save = ReturnType<typeof useSave>;
 
-/** After a save that stopped part-way: which parts are saved, and Finish for the rest (SAV-1). */
+/** After a save that stopped partway: which parts are saved, and Finish for the rest (SAV-1). */
 export function UnfinishedNotice({ save }: { save: Save }) {
   const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
   if (isSavingInOtherTab) return <Alert tone="info">{otherTabIs('saving this form')}</Alert>;

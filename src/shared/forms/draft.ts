@@ -9,7 +9,7 @@ export interface DraftId {
   subject: string;
 }
 
-/** A save of several calls that stopped part-way. Holds ids, never what was typed. */
+/** A save of several calls that stopped partway. Holds ids, never what was typed. */
 export interface UnfinishedSave {
   /** The part that failed or was interrupted; '' if unknown. */
   step: string;
@@ -20,7 +20,7 @@ export interface UnfinishedSave {
 export interface Draft extends DraftId {
   /** What was entered; null for a removed draft, which stays so that `editedAt` tells other tabs of the removal. */
   value: unknown;
-  /** What a reload must know of a save that stopped part-way. */
+  /** What a reload must know of a save that stopped partway. */
   unfinished?: UnfinishedSave;
   /** How many changes would be lost with the draft. */
   changes: number;
@@ -38,7 +38,7 @@ export interface Draft extends DraftId {
 export const draftKey = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');
 
-/** What was entered, as it is after an event. */
+/** A form's value after an event. */
 export interface Entered {
   value: unknown;
   /** How many changes would be lost with the value. */
@@ -53,7 +53,7 @@ export interface DraftAction extends UnknownAction {
     /** When the edit was made. Undefined for an event that is no edit: the other tabs' screens stay as they are. */
     at?: number;
     volatile?: boolean;
-    /** What an event of the form's own slice makes of the draft. */
+    /** The value after an event of the form's own slice, whose reducer the drafts slice does not know. */
     entered?: Entered;
   };
 }

@@ -25,7 +25,7 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   return Object.values(value.done).every(isSaved);
 }
 
-/** Whether a save stopped part-way. A pasted table has a save for each of its rows. */
+/** Whether a save stopped partway. A pasted table has a save for each of its rows. */
 export const isUnfinished = ({ value, unfinished }: Draft): boolean =>
   unfinished !== undefined ||
   (isRecord(value) && isRecord(value.unfinished) && Object.values(value.unfinished).some(isUnfinishedSave));

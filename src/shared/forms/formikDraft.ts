@@ -97,7 +97,7 @@ const NO_ERRORS: ShownErrors = { touched: [], attempts: 0 };
 export const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Returns the same object until the values differ, although a record that is read again brings a new object. */
+/** Returns the same object until the values differ, although a record that is refetched brings a new object. */
 function useLatestSame<T extends Texts>(values: T): T {
   const [latest, setLatest] = useState(values);
   if (areSame(latest, values)) return latest;
@@ -133,7 +133,7 @@ export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
     isGone,
     /** There is no draft, or it was discarded. */
     isRemoved,
-    /** Something other than the form has changed the draft, or the record was read again. */
+    /** Something other than the form has changed the draft, or the record was refetched. */
     isOutdated: isGone || start.initial !== initial || start.replacedAt !== (draft?.replacedAt ?? 0),
     /** Mounts the form anew, with what was typed up to now. */
     restart: () => {

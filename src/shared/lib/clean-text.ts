@@ -1,21 +1,21 @@
 /** Matches a letter or emoji after which a joiner or variation selector is part of the spelling, as in Persian, Indic, or Han script. */
 const LETTER =
   /((?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036F\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Extended_Pictographic}])?/u;
-/** Zero-width spaces, marks of direction, soft hyphens, fillers, tags, control characters that are no blank. */
+/** Zero-width spaces, direction marks, soft hyphens, fillers, tags, control characters that are no space. */
 const INVISIBLE = /([\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?!\s|\u0085)\p{Cc})+/u;
 const invisibleSigns = new RegExp(LETTER.source + INVISIBLE.source, 'gu');
-const BLANKS = /[\s\u0085\u2800]/g;
+const SPACES = /[\s\u0085\u2800]/g;
 
 /**
- * Removes surrounding blanks and invisible signs from what a user types or pastes. Web pages, mails, and spreadsheets leave such
- * signs around what is copied from them, and a rule would refuse a value that looks right.
+ * Removes surrounding spaces and invisible characters from what a user types or pastes. Web pages, mails, and
+ * spreadsheets leave such characters around what is copied from them, and a rule would refuse a value that looks right.
  */
 export const cleanText = (text: string): string =>
   text
     .replace(invisibleSigns, (signs, letter: string | undefined) =>
       letter === undefined ? '' : signs.replace(/(?!^)[^\u200C\u200D\p{Variation_Selector}]/gu, ''),
     )
-    .replace(BLANKS, ' ')
+    .replace(SPACES, ' ')
     .trim();
 
 /** Also replaces full-width letters and digits, which East Asian keyboards type, and typographic hyphens by plain ones. */

@@ -3,8 +3,8 @@ import { cleanEmail, cleanNumber, cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
 
-// Blanks and invisible signs that came with pasted text are not an error: the rules ignore them, and `schema.cast` removes
-// them (GEN-27).
+// Spaces and invisible characters that came with pasted text are not an error: the rules ignore them, and `schema.cast`
+// removes them (GEN-27).
 
 const cleaned = (clean: (text: string) => string) =>
   string()

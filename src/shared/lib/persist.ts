@@ -20,7 +20,7 @@ interface Restored {
   isFromOtherTab: boolean;
 }
 
-/** Merges what another tab stored. redux-persist writes after its own REHYDRATE, with which two tabs would never come to rest. */
+/** Merges what another tab stored. REHYDRATE would not do: redux-persist writes after it, so two tabs never stop. */
 export const stateRestored = createAction<Restored>('storage/stateRestored');
 
 /** Reads what redux-persist stored: a JSON object whose parts are JSON texts of their own. */
@@ -49,7 +49,7 @@ interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | '
   migrations?: MigrationManifest;
   /** Removes the key when every part is empty, as after a logout; redux-persist would write it again. */
   erasesEmpty?: boolean;
-  /** Takes over what is valid and newer of the stored parts, which only the slice can tell. */
+  /** Merges the stored parts into the state: only the slice can tell which are valid and newer than its own. */
   merge: (state: State, stored: Record<string, unknown>, isFromOtherTab: boolean) => State;
 }
 

@@ -22,7 +22,7 @@ function webHref(text: string): string | undefined {
 /** Undefined if the text must not become a link (SEC-3); a bare domain becomes https. */
 export function safeHref(value: string | null | undefined): string | undefined {
   const text = (value ?? '').trim();
-  // Refuses blanks, control characters, and backslashes, because parsers disagree about them.
+  // Refuses spaces, control characters, and backslashes, because parsers disagree about them.
   if (/[\s\p{C}\\]/u.test(text)) return undefined;
   if (/^https?:\/\/[^/]/i.test(text)) return webHref(text);
   if (/^mailto:/i.test(text)) return mailtoHref(text.slice('mailto:'.length));

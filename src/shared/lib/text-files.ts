@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** Cells that a spreadsheet would run as a formula, also behind invisible characters or in full width. */
+/** Cells that a spreadsheet would run as a formula, even behind invisible characters or in full width. */
 const FORMULA = /^[\s\p{C}\u034F\u115F\u1160\u3164\uFFA0]*[=+\-@\t\r\0＝＋－＠﹦﹢﹣﹫]/u;
 
 export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -9,7 +9,7 @@ const AntdTable = lazyComponent<DataTableProps<unknown>>(
 
 /** A table of the media area. Public pages have RowTable. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  // A cast, because the component is loaded once for rows of every kind.
+  // Casts the row type away, because a component made by lazyComponent cannot be generic.
   const table = props as unknown as DataTableProps<unknown>;
   const skeleton = (
     <Skeleton className={css.skeleton}>

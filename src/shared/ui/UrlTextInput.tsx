@@ -21,7 +21,7 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
   });
 
   const follow = useEffectEvent((address: string) => {
-    // Ignores blanks at a text's ends: the address holds none, but the user may be about to type the next word.
+    // Ignores spaces at a text's ends: the address holds none, but the user may be about to type the next word.
     const reached = known.current.findIndex((earlier) => earlier.trim() === address.trim());
     known.current = reached === -1 ? [address] : known.current.slice(reached);
     if (reached !== -1 || box.current === null) return;

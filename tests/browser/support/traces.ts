@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COURIER, tokenFor } from './mediaSession';
 
-/** Names, e-mails and telephone numbers of the organization and its people, as the server has them. */
+/** Names, emails and telephone numbers of the organization and its people, as the server has them. */
 export async function personalWords(page: Page): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await tokenFor(60)}` };
   const answers = await Promise.all(

@@ -160,7 +160,7 @@ const saves: readonly BenchWrite[] = [
   contactEdit('assistant', assistant.personId, true),
   contactEdit('assistant', newcomer.personId, false),
   addition('addAssistant', staffEdit),
-  // Who has the name and the e-mail of someone on the list is somebody else all the same.
+  // Who has the name and the email of someone on the list is somebody else all the same.
   addition('addAssistant of a namesake', namesake),
 ];
 

@@ -88,7 +88,7 @@ const agreementSlice = createSlice({
       choose(state, {
         schools: payload,
         eventsite: eventsite === 'site' || payload.includes(eventsite) ? eventsite : '',
-        // Football's date is loaded for a chosen school, so it is reset with the last one.
+        // Football's date is loaded for the chosen schools, so removing the last school resets it.
         dates: activity === FOOTBALL_ID && payload.length === 0 ? [] : dates,
       });
     },

@@ -60,7 +60,7 @@ export function hostElsewhere(choices: AgreementChoices, lists: AgreementLists):
   return { id: `host ${choices.site} ${choices.eventsite}`, school: school.SchoolName, place: place.label };
 }
 
-/** Drops choices that the current lists no longer offer, and makes those that leave one sensible option (AGR-28). */
+/** Drops choices that are no longer offered, and fills in those with only one sensible option (AGR-28). */
 export function offeredChoices(choices: AgreementChoices, lists: AgreementLists): AgreementChoices {
   const { activities, levels, classes, sites, schools, dates } = lists;
   const activity = offeredOption(activities.items, ({ ActivityID }) => ActivityID, choices.activity);

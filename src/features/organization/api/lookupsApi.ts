@@ -93,7 +93,7 @@ const cached =
     if (response.error !== undefined) return response;
     const read = readEntries(response.data, reader, idOf);
     if (isLost(read)) return unconfirmed();
-    // A partly unreadable response is not cached, so the next query asks again.
+    // Does not store an empty or partly unreadable list, so that the next page load asks the server again.
     if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupLoaded(name, read.value));
     return { data: read };
   };

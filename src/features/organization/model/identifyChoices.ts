@@ -51,7 +51,7 @@ export const identifiedChoices = (organization: Organization, lists: ChoiceLists
   type: identifyType(currentType(organization), organization.MediaType, lists),
 });
 
-/** Replaces both choices by their ids for sending, also one that the record only names (ORG-4). */
+/** Replaces State and Type by the lists' ids before a save, even if the record has only their names (ORG-4). */
 export function withChoiceIds(
   values: OrganizationEdit,
   organization: Organization,

@@ -135,7 +135,7 @@ function keepStorage(startListening: StartListening): void {
   });
 }
 
-/** Reacts to a session's events: stores the token, ends the session in time, and removes data that may not stay. */
+/** Reacts to sign-in, expiry, and logout: stores the token, ends the session, and erases what others must not see. */
 export function startSessionListeners(startListening: StartListening): void {
   keepStorage(startListening);
 

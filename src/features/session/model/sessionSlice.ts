@@ -105,7 +105,7 @@ export const sessionSlice = createSlice({
     /** The token even if it has expired, only to compare it with another. */
     selectStoredToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
-    /** The Identifier of the organization whose data the store may hold, also after the session expired. */
+    /** The Identifier of the organization whose data the store may hold, even after the session expired. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
     selectMediaOwner: ({ profile, ended }) => profile ?? ended,
     selectEntered: ({ entered }) => entered,

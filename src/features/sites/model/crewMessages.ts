@@ -26,7 +26,7 @@ export interface CrewMessage {
 
 const titleOf = ({ activity, site }: BoardRow): string => [activity, site.Class].filter(Boolean).join(' ');
 
-/** Finds the association's page of an activity, also by a similar name, such as "Swim & Dive" for swimming. */
+/** Finds the association's page of an activity, even by a similar name, such as "Swim & Dive" for swimming. */
 export function activityPage(name: string): string | undefined {
   const words = foldText(name)
     .replace(/^(?:boys|girls) /, '')

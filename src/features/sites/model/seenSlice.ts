@@ -70,6 +70,6 @@ rootReducer.inject(seenSites);
 export const selectSeenSites = ({ seenSites: state }: RootState, owner: string): SeenSites =>
   state?.byOwner[owner] ?? NONE;
 
-/** Whether the stored sites are loaded. Sites recorded earlier would count as seen for the first time. */
+/** Whether the stored sites are loaded: only then can a site be compared with what this browser saw before. */
 export const selectIsSeenRestored = ({ seenSites: state }: RootState): boolean =>
   (state as { _persist?: { rehydrated?: boolean } } | undefined)?._persist?.rehydrated === true;

@@ -97,7 +97,7 @@ const saveContactApi = baseApi.injectEndpoints({
           person: () =>
             put(apiPath`/staff/${role}-person/${person.PersonID}`, values, (now) => samePersonPart(now, values)),
           contact: () => putEmail(ContactID),
-          // The only call that creates contacts, also for assistants (STF-3).
+          // The only call that creates contacts, even those of assistants (STF-3).
           create: () => sendCreate(send, { path: apiPath`/staff/director-contact`, body: values }),
           link: ({ create }) =>
             put(apiPath`/staff/${role}-org/${person.RecordID}/${create}`, undefined, (now) =>

@@ -46,7 +46,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
   });
 
   const submit = async (): Promise<void> => {
-    // Ignores a second submission, also if the user left during the first one and has returned.
+    // Ignores a second submission, even if the user left during the first one and has returned.
     if (isLoading) return;
     await run(async () => {
       const reportSuccess = saveStarted();

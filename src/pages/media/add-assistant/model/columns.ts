@@ -65,7 +65,7 @@ const pair =
   (row, email) => {
     const LastName = nameIn(row[last.index] ?? '');
     let FirstName = nameIn(row[first.index] ?? '');
-    // Under headings that we don't recognize, the names may stand in either order; sure only if the email address spells both.
+    // Under headings that we don't recognize, either name may come first; sure only if the email address spells both.
     let isSure = order !== 'unknown' || spelledBy(email, { FirstName, LastName }) === 2;
     // Removes the last name from the first, since some tables have a column of whole names and one of last names.
     if (LastName !== '' && FirstName.endsWith(` ${LastName}`)) {

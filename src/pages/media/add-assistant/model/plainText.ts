@@ -10,7 +10,7 @@ const withoutTags = (text: string): string =>
     .replace(/<\/(?:tr|li|p|div)>|<br ?\/?>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?>/gi, '');
 
-/** Cleans pasted text: drops a byte order mark and markup, and makes all line breaks and blanks the same. */
+/** Cleans pasted text: drops a byte order mark and markup, and makes all line breaks and spaces the same. */
 export function plainText(pasted: string): string {
   const text = pasted
     .replace(/^\uFEFF/, '')

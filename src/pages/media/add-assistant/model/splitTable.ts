@@ -20,7 +20,7 @@ export const addressesIn = (text: string): Found[] =>
 
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1').replace(/\bmailto:/gi, '');
 
-/** Whether the cell is one address, also in brackets or after "mailto:". */
+/** Whether the cell is one address, even in brackets or after "mailto:". */
 export const isAddress = (cell: string): boolean =>
   isEmail(cell) || (addressesIn(cell).length === 1 && !hasLetter(withoutAddresses(cell)));
 
@@ -92,13 +92,13 @@ function recipientsOf(text: string): string[][] | undefined {
   for (const quoted of text.split('\n').filter((other) => other.trim() !== '')) {
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
     const found = addressesIn(line);
-    // Drops an address that stands twice in a row, because some programs write it as the name, too.
+    // Drops an address that is repeated at once, because some programs write it as the name, too.
     const last = found.filter(({ address }, index) => address !== found[index + 1]?.address);
     const isDistinct = new Set(last.map(({ address }) => address.toLowerCase())).size === last.length;
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
     let from = 0;
-    // Whether each name stands after its address: "khoffman@kwch.example (Karen Hoffman), …".
+    // Whether each name comes after its address: "khoffman@kwch.example (Karen Hoffman), …".
     const areNamesAfter =
       last.length > 1 &&
       !RECIPIENT.test(line) &&

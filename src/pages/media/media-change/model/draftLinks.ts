@@ -17,7 +17,7 @@ const addAssistant: MultiCallSave = {
   unfinishedText: 'An assistant was only partly added.',
 };
 
-/** Every save that takes several calls, so that it can stop half-way. */
+/** Every save that takes several calls, so that it can stop partway. */
 export const multiCallSaves: readonly MultiCallSave[] = [
   {
     form: 'organization',
@@ -49,7 +49,7 @@ export interface DraftLink {
   label: string;
   text: string;
   to: string;
-  /** Whether a save of it stopped half-way. */
+  /** Whether a save of it stopped partway. */
   isUnfinished: boolean;
 }
 

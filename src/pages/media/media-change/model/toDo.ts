@@ -30,7 +30,7 @@ const dueOf = ({ start, overview: { deadline, isPassed } }: SeasonEvent): Calend
 const isDone = ({ overview, clashing }: SeasonEvent): boolean => overview.isPassed && clashing.length === 0;
 
 /**
- * Everything there is to do, most urgent first (MED-6, MED-7, MED-8): saves that stopped half-way, what is due within
+ * Everything there is to do, most urgent first (MED-6, MED-7, MED-8): saves that stopped partway, what is due within
  * two weeks, what was not submitted, what the record lacks, and what is due later. Closed events are a list of their own.
  */
 export function toDoList({ events, filed, drafts, record, today }: Sources): { open: ToDo[]; closed: SeasonEvent[] } {

@@ -119,7 +119,7 @@ export const CHECKED = 1;
 export const CHANGED = 2;
 /** The person is double-booked. */
 export const CLASHING = 4;
-/** In the range that Space toggles. */
+/** The cell is in the selected range: Space toggles all of its cells. */
 export const SELECTED = 8;
 
 const DIGITS = '0123456789abcdef';

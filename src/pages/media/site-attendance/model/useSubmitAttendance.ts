@@ -71,7 +71,7 @@ export function useSubmitAttendance({ identifier, read, write, removeSaved, succ
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
       setClearing(null);
-      // Ignores a second submission, also if the user left during the first one and has returned.
+      // Ignores a second submission, even if the user left during the first one and has returned.
       if (isLoading) return;
       const submission = read();
       const { edits } = submission;
