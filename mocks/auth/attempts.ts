@@ -61,7 +61,7 @@ export async function requireAttemptsLeft(
   refuseTooMany(limits, times, at, options);
 }
 
-/** Counts an attempt before it is examined, so that many at once cannot slip through together. */
+/** Counts an attempt before it is processed, so that simultaneous attempts cannot all pass below the limit. */
 export async function countAttempt(
   context: AttemptContext,
   limits: readonly Limit[],

@@ -29,7 +29,7 @@ export function requireOwnId(own: OrganizationKeys, id: Id): void {
 
 type OwnedTable = typeof organizationAddresses | typeof organizationContacts | typeof persons | typeof staffContacts;
 
-/** Requires a row that this organization created; a person and a contact may not be linked to a staff record yet. */
+/** Requires a row that this organization created; a new person or contact is not yet linked to a staff record. */
 const requireOwnRow =
   (table: OwnedTable, what: string) =>
   async (db: Queries, own: OrganizationKeys, id: Id): Promise<number> => {

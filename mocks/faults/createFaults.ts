@@ -20,7 +20,7 @@ export interface Faults {
  */
 export function createFaults(target: FaultTarget): Faults {
   const on = new Map<string, RequestHandler[]>();
-  /** Handlers by run; beyond 100 runs, the oldest is forgotten and starts over when asked for again. */
+  /** Handlers by `fault#number`; beyond 100, the oldest is removed, and counts from zero if it is requested again. */
   const runs = new LimitedMap<string, RequestHandler[]>(100);
 
   const handlersOf = (entry: string): RequestHandler[] | undefined => {

@@ -33,7 +33,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
     try {
       return JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
     } catch {
-      // Takes a file that was deleted meanwhile, or edited by hand, for a missing one.
+      // Treats a file as missing if it was deleted meanwhile, or is no JSON after an edit by hand.
       return undefined;
     }
   };

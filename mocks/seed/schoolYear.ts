@@ -19,7 +19,7 @@ export interface SchoolYear {
   today: string;
   /** The calendar year in which the school year begins. */
   begins: number;
-  /** Moves a date into this school year, keeping its weekday. */
+  /** Moves a date of the standard school year into this one, keeping its weekday. */
   date: (standard: string) => string;
 }
 

@@ -26,7 +26,7 @@ const sizeOf = (file: string): Promise<number> =>
 /** Opens the database. Fills a new one, even after an interrupted start, but never one whose data are gone (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  // Looks before the database is opened, because another server may be filling it.
+  // Looks at this first: if another server filled the database in between, it would seem used and yet empty.
   const wasUsed = await isUsed(dataDir);
   if (remote === undefined) {
     const isMissing = (await sizeOf(file)) === 0;

@@ -144,7 +144,7 @@ interface Expected {
   screens: readonly string[];
   /** What the user experiences after any other status. */
   otherwise: string;
-  /** Statuses that the portal presents in the same way. */
+  /** Other statuses that the portal presents in the same way. */
   alike?: readonly number[];
 }
 

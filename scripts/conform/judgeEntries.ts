@@ -29,7 +29,7 @@ export const readAll = (entries: readonly unknown[], reader: Reader<unknown>): u
     .map((entry) => (isRecord(entry) ? reader(entry, new FieldReader()) : undefined))
     .filter((read) => read !== undefined && read !== null);
 
-/** Names a field that is spelled almost like the missing one, the most frequent reason for a missing field. */
+/** Names a field that differs from the missing one only in case or underscores: the most frequent reason. */
 function respelled(entry: unknown, field: string): string {
   const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
   const other = Object.keys(isRecord(entry) ? entry : {}).find((name) => plain(name) === plain(field));

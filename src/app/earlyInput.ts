@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Step = () => void;
 type Selection = readonly [start: number | null, end: number | null];
 
-/** What can hold input or the focus, and forms. */
+/** Fields, other elements that can have the focus, and forms. */
 const PARTS = 'a, button, input, select, textarea, summary, form';
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>

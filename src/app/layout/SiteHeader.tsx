@@ -44,7 +44,7 @@ function MediaMenu() {
   );
 }
 
-/** Also on the login page itself, so that nothing in the header moves there. */
+/** Is shown even on the login page itself, so that nothing in the header moves there. */
 function LoginLink() {
   const isMediaUser = useSelector(selectIsMediaUser);
   if (isMediaUser) return null;

@@ -46,7 +46,7 @@ export function readEntries<T>(
       if (values.unreadable > before) partial += 1;
     }
   }
-  // Freezes the list alone: the store would freeze each of 10,000 entries, but takes a frozen list as it is.
+  // Freezes only the list: Immer skips a frozen list, and would otherwise freeze each of 10,000 entries.
   Object.freeze(value);
   return { value, unreadable, partial, ...aged(response) };
 }

@@ -14,7 +14,7 @@ interface ReadResult<T> {
   currentData?: Reading<T> | undefined;
 }
 
-/** A query's hook that returns the value of its reading, and how many entries could not be read. */
+/** Makes a query's hook return the value of its Reading, and how many entries could not be read. */
 export function withReading<T, Arg>(
   useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>,
   defaults: { refetchOnMountOrArgChange?: number } = {},

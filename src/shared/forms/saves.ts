@@ -64,8 +64,9 @@ export function isFullyRefused(error: unknown): boolean {
 }
 
 /**
- * Sends the parts of a save one after the other and stops at the first failure, which names its part. Before each call, the
- * draft stores what is done, ids only: after a reload, the save can be finished without creating anything twice (SAV-2).
+ * Sends the parts of a save one after the other and stops at the first failure; the error names the part. Before each
+ * call, the draft stores what is done, ids only: after a reload, the save can be finished without creating anything
+ * twice (SAV-2).
  */
 export async function saveParts<Part extends string>(
   parts: readonly SavePart<Part>[],
@@ -91,7 +92,7 @@ export async function saveParts<Part extends string>(
   return { data: results };
 }
 
-/** Picks from a stored progress the parts that the save still has; an earlier release may have had others. */
+/** Picks from the stored progress the parts that this release has; an earlier one may have stored others. */
 export function doneOf<Part extends string>(progress: UnfinishedSave | undefined, parts: readonly Part[]): Done<Part> {
   const done: Partial<Record<Part, Saved>> = {};
   for (const part of parts) {

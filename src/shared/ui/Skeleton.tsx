@@ -6,7 +6,7 @@ interface SkeletonProps {
   children?: ReactNode;
 }
 
-/** Takes the place of loading content. CSS shows the words after five seconds, so they work before any script has run. */
+/** Takes the place of loading content. CSS shows the message after five seconds, even before any script has run. */
 export function Skeleton({ className, children }: SkeletonProps) {
   const classes = [css.skeleton, children === undefined ? css.solid : undefined, className];
   return (

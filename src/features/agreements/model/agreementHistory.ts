@@ -49,7 +49,7 @@ interface AgreementHistoryState {
 
 const initialState: AgreementHistoryState = { byOwner: {} };
 
-/** Merges two lists, such as the stored one, into the latest submissions, each once and the newest first. */
+/** Merges two lists, such as this tab's and the stored one: the latest submissions, each once, newest first. */
 const latest = (some: readonly EarlierAgreement[], others: readonly EarlierAgreement[] = []): EarlierAgreement[] =>
   [...new Map([...others, ...some].map((earlier) => [earlier.at, earlier])).values()]
     .sort((one, other) => other.at.localeCompare(one.at))

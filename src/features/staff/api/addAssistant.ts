@@ -55,7 +55,7 @@ const addAssistantApi = baseApi.injectEndpoints({
               const now = await find(person);
               return now !== undefined && now.ContactID !== null;
             };
-            // Sends nothing if an earlier attempt linked them and only its response was lost.
+            // Sends nothing if an earlier attempt linked the three records and only its response was lost.
             if (created.person !== undefined && (await isLinked())) return { data: 'saved' };
             const path = apiPath`/staff/assistant-staff/${record}/${person}/${contact}`;
             return sendWrite(send, { path, method: 'PUT' }, isLinked);

@@ -38,7 +38,7 @@ export function StaffSection(props: StaffSectionProps) {
   const isLarge = members.length > FEW;
   const shown = isLarge ? visibleStaff(members, staffView.view) : members;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Stores the whole person, because the row is gone before the outcome is announced with the name.
+  // Stores the whole person, because the message names them when their row is gone already.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
   const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
 
