@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sessionExpired } from '@/features/session';
 import { unauthorized } from '../../mocks';
 import { theSessionIsOver } from '../../mocks/faults/scenarios';
+import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
+import { holdAnswer } from '../support/holdAnswer';
 import { mediaAddresses } from '../support/mediaAddresses';
 import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
 import { personalWords } from '../support/personalWords';
@@ -121,6 +123,33 @@ describe.each(cases)('a 401 on the $call call of the save of $address', ({ after
 });
 
 describe('the dialog of an expired session', () => {
+  it('sends the password as it was typed, although the organization’s e-mail comes later', async () => {
+    const release = holdAnswer(api(), { method: 'GET', path: /^\/org\/identifier\// });
+    const { user, store } = await renderMedia(api(), '/publications');
+    await screen.findByRole('navigation', { name: 'Media area' });
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    const dialog = within(await endedDialog());
+    await user.type(dialog.getByLabelText('Password'), DEMO_PASSWORD);
+    // The draft follows what is typed.
+    await waitFor(() => {
+      expect(JSON.stringify(store.getState())).toContain('••••••');
+    });
+    release();
+    await atRest(store);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(dialog.getByLabelText('Email')).not.toHaveValue('');
+    });
+    await user.type(dialog.getByLabelText('Email'), '{Enter}');
+    await dialogGone();
+    const bodies = api()
+      .calls.filter(({ path }) => path === '/login/login')
+      .map(({ body }) => body);
+    expect(bodies.at(-1)).toMatchObject({ password: DEMO_PASSWORD });
+  });
+
   it('offers to leave the media area, which logs out', async () => {
     const { user, store, address } = await renderMedia(api(), '/publications');
     await screen.findByRole('navigation', { name: 'Media area' });

@@ -1,8 +1,9 @@
 import { useFormikContext, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useRef, useLayoutEffect, useReducer, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useLayoutEffect, useReducer, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
+import { useIsHydrated } from '@/shared/lib/useIsHydrated';
 import { useSingleFlight, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
@@ -63,8 +64,6 @@ interface PortalFormProps<Values extends Record<string, string>> {
 
 const NONE: readonly never[] = [];
 
-const neverChanges = () => () => undefined;
-
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea');
 
@@ -83,22 +82,22 @@ export function PortalForm<Values extends Record<string, string>>({
   const store = useStore<RootState>();
   const dispatch = useDispatch<PortalDispatch>();
   const singleFlight = useSingleFlight();
-  /** True for prerendered markup, until hydration is complete. */
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isPrerendered = !useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const formik = useRef<FormikProps<Values>>(null);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const { id, send } = useDraftEvents(draft);
   const { initial, start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, id);
 
+  const typedSecrets = (): Texts => {
+    const typed = secret.map((name) => [name, formik.current?.values[name] ?? ''] as const);
+    return Object.fromEntries(typed.filter(([, text]) => text !== ''));
+  };
+
   useLayoutEffect(() => {
     // Waits while a field has the focus: a restart would take the focus away from someone who is typing.
     const isTypedIn = form.current?.contains(document.activeElement) === true && isField(document.activeElement);
-    if (isGone || (isOutdated && !isTypedIn)) restart();
+    if (isGone || (isOutdated && !isTypedIn)) restart(typedSecrets());
   });
 
   // Clears the error of a failed submission once its draft is removed.
@@ -144,7 +143,11 @@ export function PortalForm<Values extends Record<string, string>>({
       {...(isPrerendered && { 'data-waiting': '', method: 'dialog' })}
       onSubmit={(event) => {
         // Takes over first what has changed outside the form, such as in another tab, so that it is sent, too.
-        if (isOutdated) flushSync(restart);
+        if (isOutdated) {
+          flushSync(() => {
+            restart(typedSecrets());
+          });
+        }
         formik.current?.handleSubmit(event);
       }}
       onBlur={({ relatedTarget }) => {

@@ -135,10 +135,11 @@ export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
     isRemoved,
     /** Something other than the form has changed the draft, or the record was refetched. */
     isOutdated: isGone || start.initial !== initial || start.replacedAt !== (draft?.replacedAt ?? 0),
-    /** Mounts the form anew, with what was typed up to now. */
-    restart: () => {
+    /** Mounts the form anew, with what was typed up to now. `secrets` are what only the form itself knows. */
+    restart: (secrets: Texts = {}) => {
       flushForms();
-      setStart({ ...read(isRemoved ? NO_ERRORS : shown), round: start.round + 1 });
+      const now = read(isRemoved ? NO_ERRORS : shown);
+      setStart({ ...now, values: { ...now.values, ...(!isRemoved && secrets) }, round: start.round + 1 });
     },
     /** Stores which errors show, for time travel, which mounts the form again. */
     showErrors: (touched: readonly string[], presses: number) => {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../lib/useIsHydrated';
 
 /** How a field of a screen's state is read from the address and written into it. */
 export interface UrlField<Value> {
@@ -59,17 +60,11 @@ export function writeUrl<State extends object>(
   return query;
 }
 
-const neverChanges = () => () => undefined;
-
 /** Pages are prerendered without a query: hydrates without one, then follows the address. */
 export function useQueryOnceHydrated(): URLSearchParams {
   const [search] = useSearchParams();
-  const query = useSyncExternalStore(
-    neverChanges,
-    () => search.toString(),
-    () => '',
-  );
-  return new URLSearchParams(query);
+  const isHydrated = useIsHydrated();
+  return isHydrated ? search : new URLSearchParams();
 }
 
 /** A screen's state in the address, so that it can be reloaded and shared. */

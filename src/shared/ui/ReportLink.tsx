@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { mailto } from '@/shared/lib/mailto';
+import { useIsHydrated } from '@/shared/lib/useIsHydrated';
 import css from './ReportLink.module.css';
 
 /** Label and value; a value that is not on record is ''. */
@@ -12,17 +12,11 @@ interface ReportLinkProps {
   facts: readonly ShownFact[];
 }
 
-const neverChanges = () => () => undefined;
-
 /** A mail to the association's media contact with the record on this page (GEN-30). */
 export function ReportLink({ name, facts }: ReportLinkProps) {
   const path = useHref(useLocation().pathname);
   // Undefined while prerendering, when it is unknown where the HTML will be served.
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => undefined,
-  );
+  const origin = useIsHydrated() ? window.location.origin : undefined;
   const href = mailto({
     to: config.association.mediaEmail,
     subject: `Something wrong: ${name}`,
