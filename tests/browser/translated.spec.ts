@@ -66,6 +66,36 @@ test('the translated listing follows a search down to one page of results and ba
   await verify();
 });
 
+test('translated tables show the row that they name, however they are sorted, filtered, and searched', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/school-directory?name=high');
+  const verify = watch(page);
+  await translated(page);
+  const main = page.getByRole('main');
+  const rows = main.locator('tbody tr');
+  const cells = (column: number): Promise<string[]> => rows.locator(`> :nth-child(${String(column)})`).allInnerTexts();
+  await rows.first().waitFor();
+  await main.getByRole('button', { name: 'Class', exact: true }).click();
+  await expect.poll(async () => new Set((await cells(2)).slice(0, 3))).toEqual(new Set(['1A']));
+  await main.getByRole('button', { name: 'School', exact: true }).click();
+  await expect.poll(async () => (await cells(1))[0]).toMatch(/^A/);
+  await main.getByRole('button', { name: 'Next →' }).click();
+  await expect(main.getByText(/51–\d+ on this page/).first()).toBeVisible();
+  await verify();
+
+  await page.goto('/mediareact/school-directory/coaches/1001');
+  await translated(page);
+  await rows.first().waitFor();
+  await main.getByLabel('Filter').fill('girls');
+  await expect.poll(async () => (await cells(1)).every((activity) => activity.startsWith('Girls'))).toBe(true);
+  for (const row of await rows.all()) {
+    const [name = '', address = ''] = (await row.locator('> *').allInnerTexts()).slice(1);
+    expect(address).toContain(name.split(' ')[0]?.toLowerCase());
+  }
+  await verify();
+});
+
 test('a listing request is sent translated', async ({ page }) => {
   const verify = watch(page);
   await page.goto('/mediareact/media-request');

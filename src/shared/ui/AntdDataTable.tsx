@@ -43,6 +43,10 @@ function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'
   return <th {...cell} aria-label={undefined} aria-description={undefined} />;
 }
 
+/** Gives a cell's text an element of its own, because antd renders it beside other nodes (GEN-28). */
+const asElement = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <span key={content}>{content}</span> : content;
+
 const components = {
   // Drops antd's inline style, which would fix the layout of printouts, too.
   table: ({ className, style: _style, ...table }: ComponentProps<'table'>) => (
@@ -70,7 +74,7 @@ export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choi
         <span className={column.isTitleHidden === true ? 'visually-hidden' : css.title}>{column.title}</span>
       ),
       className: column.isScreenOnly === true ? (css.screenOnly ?? '') : '',
-      render: (_value: unknown, { row }: KeyedRow<Row>) => column.cell(row),
+      render: (_value: unknown, { row }: KeyedRow<Row>) => asElement(column.cell(row)),
       ...(column.width === undefined ? {} : { width: column.width }),
       ...(column.isRowHeader === true ? { rowScope: 'row' as const } : {}),
       ...(isSortable ? { sorter: true, sortOrder: sorting.key === column.key ? order : null } : {}),

@@ -5,7 +5,6 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn, DataTableProps } from '@/shared/ui/AntdDataTable';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import type { School } from '../api/schoolsDto';
-import { textOf } from '../model/schoolTexts';
 import { useSearchOrigin } from '../model/searchOrigin';
 
 interface SchoolTableProps {
@@ -25,12 +24,12 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       width: '28.5%',
       cell: ({ Id, SchoolName }) => (
         <Link to={paths.school(Id)} state={linkState} className="table-link">
-          {textOf(SchoolName) || 'Name not provided'}
+          {SchoolName || 'Name not provided'}
         </Link>
       ),
     },
-    { key: 'class', title: 'Class', isSortable: true, width: '8%', cell: (school) => textOf(school.Class) },
-    { key: 'city', title: 'City', isSortable: true, width: '13%', cell: (school) => textOf(school.PhysicalCity) },
+    { key: 'class', title: 'Class', isSortable: true, width: '8%', cell: (school) => school.Class },
+    { key: 'city', title: 'City', isSortable: true, width: '13%', cell: (school) => school.PhysicalCity },
     {
       key: 'phone',
       title: 'Phone',
@@ -43,5 +42,5 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       cell: ({ Email }) => (Email ? <DataLink value={Email} className="table-link" /> : null),
     },
   ];
-  return <DataTable caption={caption} columns={columns} rows={schools} sorting={sorting} />;
+  return <DataTable caption={caption} columns={columns} rows={schools} idOf={({ Id }) => Id} sorting={sorting} />;
 }
