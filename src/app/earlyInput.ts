@@ -59,12 +59,13 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
 
   return () => {
     for (const event of events) container.removeEventListener(event, watch, true);
-    const after = container.querySelectorAll<HTMLElement>(PARTS);
-    /** The element itself, or what was rendered in its place. */
+    const after = [...container.querySelectorAll<HTMLElement>(PARTS)];
+    /** The element itself, or what was rendered in its place: by its id, or else by its position among those of its kind. */
     const successorOf = (element: HTMLElement): HTMLElement | undefined => {
       if (element.isConnected) return element;
-      const successor = document.getElementById(element.id) ?? after[before.indexOf(element)];
-      return successor?.tagName === element.tagName ? successor : undefined;
+      const isOfKind = ({ tagName }: HTMLElement): boolean => tagName === element.tagName;
+      const position = before.filter(isOfKind).indexOf(element);
+      return document.getElementById(element.id) ?? after.filter(isOfKind)[position];
     };
     const steps: Step[] = [];
     for (const field of entered) {

@@ -12,6 +12,11 @@ const others: Record<string, (page: Page) => Promise<void>> = {
     page.locator('input').evaluateAll((inputs) => {
       for (const input of inputs) input.after(document.createElement('div'));
     }),
+  'beside buttons and links of another program': (page) =>
+    page.locator('input').evaluateAll((inputs) => {
+      for (const input of inputs) input.after(document.createElement('button'));
+      document.querySelector('header')?.prepend(document.createElement('a'));
+    }),
   'with an attribute of another program': (page) =>
     page.locator('input, form, html').evaluateAll((elements) => {
       for (const element of elements) element.setAttribute('data-manager-id', '1');

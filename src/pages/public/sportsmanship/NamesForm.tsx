@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
@@ -12,11 +11,12 @@ interface NamesFormProps {
   onClear: () => void;
 }
 
+/** The same in the prerendered HTML and in the browser, so that early input finds its field again (NAV-15). */
+const idOf = (blank: string): string => `name-${blank.replaceAll(' ', '-')}`;
+
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) {
-  const id = useId();
-  const idOf = (blank: string): string => `${id}-${blank.replaceAll(' ', '-')}`;
   const filled = blanks.filter((blank) => names[blank] !== '').length;
   return (
     <details className={css.form}>
