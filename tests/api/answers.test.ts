@@ -1,7 +1,7 @@
-// Verifies API-5.
+// Verifies API-5, API-11.
 import { apiPath, type ApiError } from '@/shared/api';
 import { fakeApi, html, json, text } from '../support/fakeApi';
-import { listing, read } from '../support/probeApi';
+import { listing, read, write } from '../support/probeApi';
 
 const api = fakeApi();
 
@@ -30,6 +30,12 @@ test.each([
 ] as const)('%s is no list, not even an empty one', async (_name, answer) => {
   api.answers(answer);
   await expect(read({ path: apiPath`/x`, response: 'list' })).resolves.toMatchObject({ error: { kind: 'unreadable' } });
+});
+
+test('a write whose body says that it failed has failed, with the server’s words', async () => {
+  api.answers(json({ success: false, message: 'Not today.' }), json({ success: true }));
+  await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'Not today.' } });
+  await expect(write()).resolves.toMatchObject({ data: { success: true } });
 });
 
 test('an error is plain data in the store', async () => {

@@ -5,7 +5,7 @@ import { apiContextOf } from './apiContext';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
 import { takePrefetchedResponse } from './prefetchedResponses';
-import { isTransientStatus, type ApiError } from './failure';
+import { isTransientStatus, unconfirmed, type ApiError } from './failure';
 import { fetchWithTimeout } from './fetchWithTimeout';
 import { parseBody, readResponse, serverMessage, type ResponseKind } from './readResponse';
 
@@ -85,6 +85,9 @@ export async function executeRequest(request: ApiRequest, path: string, api: Bas
   if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
     return { error: httpError(result.status, parsed, refusalIsResponse), meta };
+  if (api.type === 'mutation' && !refusalIsResponse && isRecord(parsed) && parsed.success === false) {
+    return { error: unconfirmed(serverMessage(parsed, result.status)).error, meta };
+  }
   const reading = readResponse(parsed, response);
   if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
   if (api.type === 'query') responses?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
