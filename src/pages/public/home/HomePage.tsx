@@ -15,9 +15,7 @@ export function HomePage() {
         {groups.map(({ id, heading, purpose, cards }) => (
           <section key={id} aria-labelledby={id} className={css.group} data-group={id}>
             <div className={css.head}>
-              <h2 id={id} className={css.heading}>
-                {heading}
-              </h2>
+              <h2 id={id}>{heading}</h2>
               <p className={css.purpose}>{purpose}</p>
             </div>
             <ul className={css.cards}>

@@ -37,9 +37,7 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
       <header className={css.head}>
         <div>
           <p className={css.kicker}>{'season' in script ? script.season : 'Student PSA'}</p>
-          <h3 id={headingId} className={css.title}>
-            {title}
-          </h3>
+          <h3 id={headingId}>{title}</h3>
         </div>
         <p className={css.length}>
           <span aria-hidden="true">{`:${seconds}`}</span>
