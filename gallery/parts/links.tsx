@@ -71,7 +71,10 @@ export const linkParts: readonly Part[] = [
     specimens: [
       { state: 'default', content: <PostalAddress address={address} /> },
       { state: 'with a map', content: <PostalAddress address={address} map /> },
-      { state: 'incomplete', content: <PostalAddress address={{ city: 'Wamego' }} map /> },
+      {
+        state: 'incomplete',
+        content: <PostalAddress address={{ street: '', city: 'Wamego', state: '', zip: '' }} map />,
+      },
     ],
   },
   {

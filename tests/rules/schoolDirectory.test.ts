@@ -1,18 +1,13 @@
 // Verifies GEN-19, SCH-2, SCH-6, SCH-11.
 import { fc } from '../support/generated';
 import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
-import {
-  askedOf,
-  directoryFields,
-  emptyView,
-  isSearched,
-  type DirectoryView,
-} from '@/pages/media/school-directory/directoryView';
+import { askedOf, directoryFields, isSearched, type DirectoryView } from '@/pages/media/school-directory/directoryView';
 import { directoryFacets, filterSchools, matchSchools } from '@/pages/media/school-directory/filterSchools';
 import { readUrl, writeUrl } from '@/shared/routes/useUrlState';
 import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
 
 const read = (query: string): DirectoryView => readUrl(directoryFields, new URLSearchParams(query));
+const emptyView = read('');
 const write = (view: DirectoryView): string => writeUrl(directoryFields, view).toString();
 
 describe('the directory’s address', () => {

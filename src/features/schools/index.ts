@@ -22,7 +22,7 @@ export type {
 export { coachesTable, leaguesTable, schoolsTable } from './model/csvTables';
 export type { CsvTable } from './model/csvTables';
 export { mascotSrc } from './model/mascotSrc';
-export { emailAddresses, fileName, fullName, textOf } from './model/schoolTexts';
+export { emailAddresses, fileName, fullName } from './model/schoolTexts';
 export { linkStateFrom, readSearchOrigin, useSearchOrigin } from './model/searchOrigin';
 export type { SearchOrigin } from './model/searchOrigin';
 export { BackToSearch } from './ui/BackToSearch';

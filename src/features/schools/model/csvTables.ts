@@ -1,7 +1,7 @@
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import type { Coach, League, School } from '../api/schoolsDto';
-import { fullName, textOf } from './schoolTexts';
+import { fullName } from './schoolTexts';
 
 export interface CsvTable {
   columns: string[];
@@ -17,39 +17,39 @@ function table<T>(entries: readonly T[], cells: Readonly<Record<string, (entry: 
 
 export const schoolsTable = (schools: readonly School[]): CsvTable =>
   table(schools, {
-    School: ({ SchoolName }) => textOf(SchoolName),
-    Class: (school) => textOf(school.Class),
-    League: ({ LeagueName }) => textOf(LeagueName),
-    USD: ({ USD }) => textOf(USD),
-    Address: ({ PhysicalAddress }) => textOf(PhysicalAddress),
-    City: ({ PhysicalCity }) => textOf(PhysicalCity),
-    State: ({ PhysicalState }) => textOf(PhysicalState),
+    School: ({ SchoolName }) => SchoolName,
+    Class: (school) => school.Class,
+    League: ({ LeagueName }) => LeagueName,
+    USD: ({ USD }) => USD,
+    Address: ({ PhysicalAddress }) => PhysicalAddress,
+    City: ({ PhysicalCity }) => PhysicalCity,
+    State: ({ PhysicalState }) => PhysicalState,
     Zip: ({ PhysicalZip }) => formatZip(PhysicalZip),
     Phone: ({ SchoolPhone }) => formatPhone(SchoolPhone),
     Fax: ({ SchoolFax }) => formatPhone(SchoolFax),
-    Email: ({ Email }) => textOf(Email),
-    Website: ({ WebSite }) => textOf(WebSite),
-    Principal: ({ PrincipalName }) => textOf(PrincipalName),
-    'Athletic Director': ({ ADName }) => textOf(ADName),
-    'Athletic Director Email': ({ ADEmail }) => textOf(ADEmail),
+    Email: ({ Email }) => Email,
+    Website: ({ WebSite }) => WebSite,
+    Principal: ({ PrincipalName }) => PrincipalName,
+    'Athletic Director': ({ ADName }) => ADName,
+    'Athletic Director Email': ({ ADEmail }) => ADEmail,
   });
 
 export const coachesTable = (coaches: readonly Coach[]): CsvTable =>
   table(coaches, {
-    Activity: ({ ActDescription }) => textOf(ActDescription),
+    Activity: ({ ActDescription }) => ActDescription,
     Name: fullName,
-    Email: ({ Email }) => textOf(Email),
+    Email: ({ Email }) => Email,
   });
 
 export const leaguesTable = (leagues: readonly League[]): CsvTable =>
   table(leagues, {
-    League: ({ LeagueName, Name }) => textOf(LeagueName) || textOf(Name),
-    President: ({ PresidentName }) => textOf(PresidentName),
-    Commissioner: ({ CommishName }) => textOf(CommishName),
-    Address: ({ PrimaryAddress }) => textOf(PrimaryAddress),
-    City: ({ City }) => textOf(City),
-    State: ({ Code }) => textOf(Code),
+    League: ({ LeagueName, Name }) => LeagueName || Name,
+    President: ({ PresidentName }) => PresidentName,
+    Commissioner: ({ CommishName }) => CommishName,
+    Address: ({ PrimaryAddress }) => PrimaryAddress,
+    City: ({ City }) => City,
+    State: ({ Code }) => Code,
     Zip: ({ ZipCode }) => formatZip(ZipCode),
     Phone: ({ BusinessPhone }) => formatPhone(BusinessPhone),
-    Email: ({ Email }) => textOf(Email),
+    Email: ({ Email }) => Email,
   });

@@ -1,20 +1,12 @@
 import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 
-/** A missing field is ''. */
-export const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
+export const fullName = ({ FirstName, LastName }: Record<'FirstName' | 'LastName', string>): string =>
+  [FirstName, LastName].filter(Boolean).join(' ');
 
-interface Named {
-  FirstName?: string | null;
-  LastName?: string | null;
-}
-
-export const fullName = ({ FirstName, LastName }: Named): string =>
-  [textOf(FirstName), textOf(LastName)].filter(Boolean).join(' ');
-
-export function emailAddresses(people: readonly { Email?: string | null }[]): string[] {
+export function emailAddresses(people: readonly { Email: string }[]): string[] {
   const byKey = new Map<string, string>();
-  for (const address of people.map(({ Email }) => textOf(Email)).filter(isEmail)) {
+  for (const address of people.map(({ Email }) => Email).filter(isEmail)) {
     const key = address.toLowerCase();
     if (!byKey.has(key)) byKey.set(key, address);
   }

@@ -4,7 +4,6 @@ import {
   CsvButton,
   schoolsTable,
   SchoolTable,
-  textOf,
   useGetLeagueQuery,
   useGetLeagueSchoolsQuery,
   type League,
@@ -12,7 +11,6 @@ import {
 import { describeError } from '@/shared/api';
 import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
-import { formatZip } from '@/shared/lib/zip';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { RecordCard, type RecordedFact } from '@/shared/ui/FactCard';
 import { DataLink } from '@/shared/ui/DataLink';
@@ -28,12 +26,12 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './LeaguePage.module.css';
 
 function cardsOf(league: League) {
-  const email = textOf(league.Email);
+  const email = league.Email;
   const address = {
     street: league.PrimaryAddress,
     city: league.City,
     state: league.Code,
-    zip: formatZip(league.ZipCode),
+    zip: league.ZipCode,
   };
   const contact: RecordedFact[] = [
     { label: 'Address', value: addressLines(address).join(', '), shown: <PostalAddress address={address} map /> },
@@ -45,9 +43,9 @@ function cardsOf(league: League) {
     { label: 'Email', value: email, shown: <DataLink value={email} /> },
   ];
   const officers: RecordedFact[] = [
-    { label: 'Name', value: textOf(league.Name) },
-    { label: 'President', value: textOf(league.PresidentName) },
-    { label: 'Commissioner', value: textOf(league.CommishName) },
+    { label: 'Name', value: league.Name },
+    { label: 'President', value: league.PresidentName },
+    { label: 'Commissioner', value: league.CommishName },
   ];
   return { contact, officers };
 }
@@ -104,8 +102,8 @@ export function LeaguePage() {
   const query = useGetLeagueQuery(identifier);
   const schools = useGetLeagueSchoolsQuery(identifier);
   const league = query.currentData;
-  const schoolNames = (schools.currentData ?? []).map((school): ShownFact => ['School', textOf(school.SchoolName)]);
-  const name = textOf(league?.LeagueName) || textOf(league?.Name) || 'League';
+  const schoolNames = (schools.currentData ?? []).map((school): ShownFact => ['School', school.SchoolName]);
+  const name = league ? league.LeagueName || league.Name || 'League' : 'League';
 
   return (
     <Page title={name} eyebrow="School Directory" actions={<BackToSearch />}>

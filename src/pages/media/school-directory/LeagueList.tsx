@@ -1,12 +1,5 @@
 import { Link } from 'react-router-dom';
-import {
-  CsvButton,
-  leaguesTable,
-  textOf,
-  useGetLeaguesQuery,
-  useSearchOrigin,
-  type LeagueLevel,
-} from '@/features/schools';
+import { CsvButton, leaguesTable, useGetLeaguesQuery, useSearchOrigin, type LeagueLevel } from '@/features/schools';
 import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
@@ -29,7 +22,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
   const { currentData: leagues, unreadable, isError, error, refetch } = useGetLeaguesQuery(level);
   const wanted = foldText(words);
   const shown = leagues?.filter(({ LeagueName, Name, City }) =>
-    includesWords(foldText([LeagueName, Name, City].map(textOf).join(' ')), wanted),
+    includesWords(foldText([LeagueName, Name, City].join(' ')), wanted),
   );
   const { linkState } = useSearchOrigin();
   const heading = leagueLevels.find((entry) => entry.level === level)?.label ?? '';
@@ -77,7 +70,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
             {shown.map((league) => (
               <li key={league.Identifier}>
                 <Link to={paths.league(league.Identifier)} state={linkState}>
-                  {textOf(league.LeagueName) || textOf(league.Name) || 'Name not provided'}
+                  {league.LeagueName || league.Name || 'Name not provided'}
                 </Link>
                 {league.City ? <span className={css.place}>{league.City}</span> : null}
               </li>

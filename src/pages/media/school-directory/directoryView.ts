@@ -1,6 +1,14 @@
 import type { LeagueLevel, SchoolSearch } from '@/features/schools';
 import { cleanText } from '@/shared/lib/clean-text';
-import { urlFlag, urlPage, urlTrimmed, urlWord, useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
+import {
+  readUrl,
+  urlFlag,
+  urlPage,
+  urlTrimmed,
+  urlWord,
+  useUrlState,
+  type UrlFields,
+} from '@/shared/routes/useUrlState';
 
 const sortKeys = ['school', 'city', 'class'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -23,18 +31,6 @@ export interface DirectoryView {
   words: string;
   page: number;
 }
-
-export const emptyView: DirectoryView = {
-  name: '',
-  city: '',
-  leagues: '',
-  class: '',
-  town: '',
-  sort: 'school',
-  descending: false,
-  words: '',
-  page: 0,
-};
 
 export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
   leagues === '' && (name !== '' || city !== '');
@@ -66,6 +62,8 @@ export const directoryFields: UrlFields<DirectoryView> = {
   words: urlTrimmed,
   page: urlPage,
 };
+
+const emptyView = readUrl(directoryFields, new URLSearchParams());
 
 interface DirectoryViewControl {
   view: DirectoryView;

@@ -1,4 +1,4 @@
-import { textOf, type School, type SchoolSearch } from '@/features/schools';
+import { type School, type SchoolSearch } from '@/features/schools';
 import { foldText, includesWords } from '@/shared/lib/text';
 import type { DirectoryView, SortKey } from './directoryView';
 
@@ -9,21 +9,19 @@ const NO_CLASS = 'none';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const classOf = (school: School): string => textOf(school.Class) || NO_CLASS;
-const townOf = ({ PhysicalCity, MailingCity }: School): string => textOf(PhysicalCity) || textOf(MailingCity);
-const nameOf = ({ SchoolName }: School): string => textOf(SchoolName);
+const classOf = (school: School): string => school.Class || NO_CLASS;
+const townOf = ({ PhysicalCity, MailingCity }: School): string => PhysicalCity || MailingCity;
+const nameOf = ({ SchoolName }: School): string => SchoolName;
 
 const sortedBy: Readonly<Record<SortKey, (school: School) => string>> = {
   school: nameOf,
   city: townOf,
   // Sorts schools without a class last.
-  class: (school) => textOf(school.Class) || '\uFFFF',
+  class: (school) => school.Class || '\uFFFF',
 };
 
 const textsOf = (school: School): string =>
-  foldText(
-    [nameOf(school), school.PhysicalCity, school.MailingCity, school.Class, school.LeagueName].map(textOf).join(' '),
-  );
+  foldText([nameOf(school), school.PhysicalCity, school.MailingCity, school.Class, school.LeagueName].join(' '));
 
 /** @param asked the words that the server has searched: they are not compared again, so that its matches count */
 export function matchSchools(schools: readonly School[], { name, city }: SchoolSearch, asked?: SchoolSearch): School[] {

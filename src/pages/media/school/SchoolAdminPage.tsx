@@ -1,4 +1,4 @@
-import { fullName, textOf, useGetSchoolAdminsQuery, type School, type SchoolAdmin } from '@/features/schools';
+import { fullName, useGetSchoolAdminsQuery, type School, type SchoolAdmin } from '@/features/schools';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
@@ -6,7 +6,7 @@ import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
-const positionOf = (admin: SchoolAdmin): string => textOf(admin.Position) || 'Not Designated';
+const positionOf = (admin: SchoolAdmin): string => admin.Position || 'Not Designated';
 
 const columns: readonly DataColumn<SchoolAdmin>[] = [
   { key: 'position', title: 'Position', isRowHeader: true, width: '34%', cell: positionOf },
@@ -14,9 +14,9 @@ const columns: readonly DataColumn<SchoolAdmin>[] = [
 ];
 
 function Administration({ school }: { school: School }) {
-  const query = useGetSchoolAdminsQuery(textOf(school.Identifier));
+  const query = useGetSchoolAdminsQuery(school.Identifier);
   const report = {
-    name: textOf(school.SchoolName),
+    name: school.SchoolName,
     factsOf: (admins: readonly SchoolAdmin[]) => admins.map((admin) => [positionOf(admin), fullName(admin)] as const),
   };
   return (

@@ -3,7 +3,6 @@ import {
   CsvButton,
   emailAddresses,
   fullName,
-  textOf,
   useGetCoachesQuery,
   type Coach,
   type School,
@@ -23,9 +22,9 @@ import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
-const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Activity not provided';
+const activityOf = (coach: Coach): string => coach.ActDescription || 'Activity not provided';
 
-const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()] as const;
+const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), coach.Email].join(' ').trim()] as const;
 
 const columns: readonly DataColumn<Coach>[] = [
   { key: 'activity', title: 'Activity', isRowHeader: true, width: '30%', cell: activityOf },
@@ -44,7 +43,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
   const [{ words }, change] = useUrlState(coachesFields);
   const wanted = foldText(words);
   const shown = coaches.filter((coach) =>
-    includesWords(foldText(`${activityOf(coach)} ${fullName(coach)} ${textOf(coach.Email)}`), wanted),
+    includesWords(foldText(`${activityOf(coach)} ${fullName(coach)} ${coach.Email}`), wanted),
   );
   const addresses = emailAddresses(shown);
   return (
@@ -67,7 +66,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
           <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />
         )}
         <CsvButton
-          name={`${textOf(school.SchoolName)} coaches`}
+          name={`${school.SchoolName} coaches`}
           table={() => coachesTable(shown)}
           disabled={shown.length === 0}
         />
@@ -85,8 +84,8 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 }
 
 function LoadedCoaches({ school }: { school: School }) {
-  const query = useGetCoachesQuery(textOf(school.Identifier));
-  const report = { name: textOf(school.SchoolName), factsOf: (coaches: readonly Coach[]) => coaches.map(factOf) };
+  const query = useGetCoachesQuery(school.Identifier);
+  const report = { name: school.SchoolName, factsOf: (coaches: readonly Coach[]) => coaches.map(factOf) };
   return (
     <QueryContent query={query} failed={messages.coachesFailed} report={report}>
       {(coaches) =>

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import {
   BackToSearch,
   mascotSrc,
-  textOf,
   useGetMascotQuery,
   useGetSchoolQuery,
   useSearchOrigin,
@@ -102,8 +101,8 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
   const { linkState } = useSearchOrigin();
   const query = useGetSchoolQuery(id);
   const school = query.currentData;
-  const name = textOf(school?.SchoolName) || 'School';
-  const facts = school ? [textOf(school.Class) && `Class ${textOf(school.Class)}`, textOf(school.LeagueName)] : [];
+  const name = school ? school.SchoolName || 'School' : 'School';
+  const facts = school ? [school.Class && `Class ${school.Class}`, school.LeagueName] : [];
   const lead = facts.filter(Boolean).join(' · ');
 
   return (

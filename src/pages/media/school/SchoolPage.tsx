@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { textOf, useSearchOrigin, type School } from '@/features/schools';
+import { useSearchOrigin, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes/paths';
 import { DataLink } from '@/shared/ui/DataLink';
@@ -30,10 +30,10 @@ function LeagueLink({ league, children }: { league: string; children: string }) 
   );
 }
 
-const linkFact = (label: string, value: string | null): RecordedFact => ({
+const linkFact = (label: string, value: string): RecordedFact => ({
   label,
-  value: textOf(value),
-  shown: <DataLink value={textOf(value)} />,
+  value,
+  shown: <DataLink value={value} />,
 });
 
 const addressFact = (label: string, address: AddressParts, map: boolean): RecordedFact => ({
@@ -49,10 +49,10 @@ interface SchoolCard {
 }
 
 function cardsOf(school: School): SchoolCard[] {
-  const twitter = textOf(school.TwitterUserName);
-  const league = textOf(school.League);
-  const leagueName = textOf(school.LeagueName) || league;
-  const usd = textOf(school.USD);
+  const twitter = school.TwitterUserName;
+  const league = school.League;
+  const leagueName = school.LeagueName || league;
+  const usd = school.USD;
   return [
     {
       heading: 'Contact Information',
@@ -95,8 +95,8 @@ function cardsOf(school: School): SchoolCard[] {
       heading: 'People',
       none: messages.noPeople,
       facts: [
-        { label: 'Principal', value: textOf(school.PrincipalName) },
-        { label: 'Athletic Director', value: textOf(school.ADName) },
+        { label: 'Principal', value: school.PrincipalName },
+        { label: 'Athletic Director', value: school.ADName },
         linkFact('AD Email', school.ADEmail),
         { label: 'AD Fax', value: formatPhone(school.ADFax) },
       ],
@@ -105,7 +105,7 @@ function cardsOf(school: School): SchoolCard[] {
       heading: 'School',
       none: messages.noRecord,
       facts: [
-        { label: 'Class', value: textOf(school.Class) },
+        { label: 'Class', value: school.Class },
         { label: 'League', value: leagueName, shown: <LeagueLink league={league}>{leagueName}</LeagueLink> },
         { label: 'District', value: usd === '' ? '' : `USD ${usd}` },
       ],
@@ -126,7 +126,7 @@ export function SchoolPage() {
               ))}
             </div>
             <ReportLink
-              name={textOf(school.SchoolName)}
+              name={school.SchoolName}
               facts={cards.flatMap(({ facts }) => facts.map(({ label, value }) => [label, value] as const))}
             />
           </>

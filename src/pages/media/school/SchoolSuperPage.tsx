@@ -1,6 +1,5 @@
-import { textOf, useGetSuperintendentQuery, type School, type Superintendent } from '@/features/schools';
+import { useGetSuperintendentQuery, type School, type Superintendent } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
-import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/DataLink';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { RecordCard, type RecordedFact } from '@/shared/ui/FactCard';
@@ -18,12 +17,12 @@ function factsOf(district: Superintendent): RecordedFact[] {
     street: MailingPrimaryAddress,
     city: MailingCity,
     state: SUPERINTENDENT_STATE,
-    zip: formatZip(MailingZip),
+    zip: MailingZip,
   };
-  const email = textOf(district.Email);
+  const email = district.Email;
   return [
-    { label: 'Name', value: textOf(district.Superintendent) },
-    { label: 'District', value: `USD ${textOf(district.USD)}` },
+    { label: 'Name', value: district.Superintendent },
+    { label: 'District', value: `USD ${district.USD}` },
     {
       label: 'Address',
       value: MailingPrimaryAddress || MailingCity || MailingZip ? addressLines(address).join(', ') : '',
@@ -35,9 +34,9 @@ function factsOf(district: Superintendent): RecordedFact[] {
 }
 
 function District({ school }: { school: School }) {
-  const query = useGetSuperintendentQuery(textOf(school.USD));
+  const query = useGetSuperintendentQuery(school.USD);
   const report = {
-    name: textOf(school.SchoolName),
+    name: school.SchoolName,
     factsOf: (district: Superintendent | null) =>
       district === null
         ? []
@@ -62,10 +61,10 @@ export function SchoolSuperPage() {
   return (
     <SchoolFrame section="Superintendent">
       {(school) =>
-        textOf(school.USD) === '' ? (
+        school.USD === '' ? (
           <>
             <EmptyCard>{messages.noDistrict}</EmptyCard>
-            <ReportLink name={textOf(school.SchoolName)} facts={[['District', '']]} />
+            <ReportLink name={school.SchoolName} facts={[['District', '']]} />
           </>
         ) : (
           <District school={school} />

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { mediaTypeName, type Organization } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
-import { formatZip } from '@/shared/lib/zip';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/Button';
+import { addressLines } from '@/shared/ui/addressLines';
 import { Fact, LinkFact } from '@/shared/ui/FactCard';
 import css from '../MediaChangePage.module.css';
 import { Portrait } from './Portrait';
@@ -12,7 +12,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
   const navigate = useNavigate();
   const { OrganizationName, MediaType, TypeID, PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax } =
     organization;
-  const cityLine = [City, [State, formatZip(ZipCode)].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = addressLines({ street: PrimaryAddress, city: City, state: State, zip: ZipCode });
   return (
     <section className={css.card} aria-labelledby="organization-details">
       <div className={css.cardHead}>
@@ -29,7 +29,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
       </div>
       <dl className={css.facts}>
         <Fact label="Type" value={MediaType || mediaTypeName(TypeID)} />
-        <Fact label="Address" value={[PrimaryAddress, cityLine].filter(Boolean).join(', ')} />
+        <Fact label="Address" value={address.join(', ')} />
         <Fact label="Phone" value={formatPhone(BusinessPhone)} />
         <Fact label="Fax" value={formatPhone(Fax)} />
         <LinkFact label="Email" value={organization.Email} />
