@@ -3,7 +3,7 @@ import { makeStore } from '@/app/store';
 import {
   restoreSession,
   selectExpiredProfile,
-  selectIsLoggedIn,
+  selectStoredToken,
   selectIsMediaUser,
   selectToken,
   signedIn,
@@ -37,7 +37,7 @@ describe('the token in the browser', () => {
     localStorage.setItem('media_id_token', token);
     const store = makeStore();
     restoreSession(store.dispatch)();
-    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectStoredToken(store.getState())).toBeNull();
     expect(stored()).toBeNull();
   });
 
@@ -75,11 +75,11 @@ describe('another tab', () => {
     otherTab(mediaToken('20417'));
     expect(selectIsMediaUser(store.getState())).toBe(true);
     otherTab(null);
-    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectStoredToken(store.getState())).toBeNull();
     expect(selectExpiredProfile(store.getState())).toBeNull();
     stop();
     otherTab(mediaToken('20417'));
-    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectStoredToken(store.getState())).toBeNull();
   });
 
   test('that clears the whole storage signs this one out', () => {
@@ -88,7 +88,7 @@ describe('another tab', () => {
     store.dispatch(signedIn(mediaToken('20417')));
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectStoredToken(store.getState())).toBeNull();
     stop();
   });
 
@@ -98,7 +98,7 @@ describe('another tab', () => {
     store.dispatch(signedIn(mediaToken('20417')));
     localStorage.clear();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectStoredToken(store.getState())).toBeNull();
     stop();
   });
 });

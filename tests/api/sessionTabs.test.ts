@@ -4,7 +4,7 @@ import { makeStore } from '@/app/store';
 import {
   restoreSession,
   selectExpiredProfile,
-  selectIsLoggedIn,
+  selectStoredToken,
   selectToken,
   sessionExpired,
   signedIn,
@@ -63,7 +63,7 @@ describe('two tabs', () => {
   test('are both logged out when one has logged out', () => {
     const [one, other] = twoTabs();
     dispatchStorageEvents(() => one.dispatch(signedOut()));
-    expect(selectIsLoggedIn(other.getState())).toBe(false);
+    expect(selectStoredToken(other.getState())).toBeNull();
     expect(endedFor(other)).toBeUndefined();
   });
 

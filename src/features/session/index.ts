@@ -8,13 +8,11 @@ export {
   selectClockOffset,
   selectEntered,
   selectExpiredProfile,
-  selectIsLoggedIn,
   selectIsMediaUser,
   selectMediaOwner,
-  selectProfile,
-  selectRole,
   selectSessionEndsAt,
   selectSessionIdentifier,
+  selectStoredToken,
   selectToken,
   sessionExpired,
   sessionRestored,
@@ -23,7 +21,6 @@ export {
   signedOut,
 } from './model/sessionSlice';
 export type { SessionState } from './model/sessionSlice';
-export { isTokenExpired, tokenEndsAt } from './model/token';
 export type { Profile } from './model/token';
 export { LoginForm } from './ui/LoginForm';
 export { startSessionListeners } from './model/sessionListeners';

@@ -53,9 +53,6 @@ const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionSta
   entered,
 });
 
-/** Lets screens ignore the clock: they change when an event ends the session. */
-const ANY_TIME = -Infinity;
-
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -92,14 +89,12 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? state.token : null),
-    selectIsLoggedIn: (state, now: number = ANY_TIME) => isLive(state, now),
     /** Whether the session has expired but no event has ended it yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
       token === null ? Infinity : expiryOf(profile) - clockOffset,
-    selectProfile: ({ profile }) => profile,
-    selectRole: ({ profile }) => profile?.Role ?? null,
-    selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
+    /** Ignores the clock: screens change when an event ends the session. */
+    selectIsMediaUser: ({ token, profile }) => token !== null && profile?.Role === 'media',
     selectExpiredProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
     /** The token even if it has expired, only to compare it with another. */
@@ -116,11 +111,8 @@ export const { sessionRestored, signedIn, signedOut, sessionExpired, mediaAreaEn
 
 export const {
   selectToken,
-  selectIsLoggedIn,
   selectIsOverdue,
   selectSessionEndsAt,
-  selectProfile,
-  selectRole,
   selectIsMediaUser,
   selectExpiredProfile,
   selectSessionSince,

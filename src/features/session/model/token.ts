@@ -52,10 +52,6 @@ export const expiryOf = (profile: Profile | null | undefined): number =>
 /** Whether the token has expired; `now` is the media service's time (SES-3). */
 export const isExpired = (profile: Profile | null | undefined, now: number): boolean => expiryOf(profile) < now;
 
-export const tokenEndsAt = (token: string): number => expiryOf(decodeProfile(token));
-
-export const isTokenExpired = (token: string, now: number): boolean => isExpired(decodeProfile(token), now);
-
 /** How many ms this clock is behind a new token's `iat`: without this, a fast clock would find every token expired. */
 export function clockOffsetOf(profile: Profile | null | undefined, now: number): number {
   const { iat, exp = Infinity } = profile ?? {};
