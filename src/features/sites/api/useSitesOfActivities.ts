@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { SHARED_LIST } from '@/shared/api';
 import { sitesApi } from './sitesApi';
@@ -21,39 +21,37 @@ const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly Tourna
 export function useSitesOfActivities(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 
-  const load = useCallback(
-    (missing: readonly Activity[], again: boolean) => {
-      const asked: Request[] = [];
-      const found: TournamentSite[] = [];
-      let isOver = false;
-      const waiting = missing.values();
-      const work = async (): Promise<void> => {
-        for (const activity of waiting) {
-          if (isOver || isFound(wanted, found)) return;
-          const request = dispatch(
-            initiate(activity, { forceRefetch: again || SHARED_LIST.refetchOnMountOrArgChange }),
-          );
-          asked.push(request);
-          const { data, error } = await request;
-          found.push(...(data?.value ?? []));
-          // Stops when the session has expired, because the other requests would fail too.
-          if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
-        }
-      };
-      // Starts each in its own task: together they would block the page for 80 ms on a CPU slowed down four times.
-      for (let worker = 0; worker < AT_ONCE; worker += 1) setTimeout(() => void work());
-      return () => {
-        isOver = true;
-        for (const request of asked) request.unsubscribe();
-      };
-    },
-    [dispatch, wanted],
-  );
+  const [attempt, setAttempt] = useState(0);
   const selectors = useMemo(() => activities.map((activity) => select(activity)), [activities]);
   const results = useSelector((state: ApiState) => selectors.map((selectResult) => selectResult(state)), shallowEqual);
   // Requests stop when the session has expired; they start again after the sign-in, when no result is a 401 any more.
   const isRefused = results.some(({ error }) => error !== undefined && 'status' in error && error.status === 401);
-  useEffect(() => (isRefused ? undefined : load(activities, false)), [load, activities, isRefused]);
+
+  // What has failed is not in the cache, so that another attempt asks for it again.
+  useEffect(() => {
+    if (isRefused) return undefined;
+    const asked: Request[] = [];
+    const found: TournamentSite[] = [];
+    let isOver = false;
+    const waiting = activities.values();
+    const work = async (): Promise<void> => {
+      for (const activity of waiting) {
+        if (isOver || isFound(wanted, found)) return;
+        const request = dispatch(initiate(activity, { forceRefetch: SHARED_LIST.refetchOnMountOrArgChange }));
+        asked.push(request);
+        const { data, error } = await request;
+        found.push(...(data?.value ?? []));
+        // Stops when the session has expired, because the other requests would fail too.
+        if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
+      }
+    };
+    // Starts each in its own task: together they would block the page for 80 ms on a CPU slowed down four times.
+    for (let worker = 0; worker < AT_ONCE; worker += 1) setTimeout(() => void work());
+    return () => {
+      isOver = true;
+      for (const request of asked) request.unsubscribe();
+    };
+  }, [dispatch, activities, wanted, isRefused, attempt]);
 
   const sites = useMemo(
     () =>
@@ -75,7 +73,7 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
     failed,
     isLoading: !isEnough && activities.some(({ ActivityID }) => sites.get(ActivityID) === undefined),
     retry: (): void => {
-      load(failed, true);
+      setAttempt(attempt + 1);
     },
   };
 }

@@ -127,7 +127,15 @@ export function AttendanceForm(props: AttendanceFormProps) {
   );
 
   const grid = {
-    ...{ rows, people: personRows, sites: siteRows, saved, selectEdits, clashing, busy, late, closed },
+    rows,
+    people: personRows,
+    sites: siteRows,
+    saved,
+    selectEdits,
+    clashing,
+    busy,
+    late,
+    closed,
     onChange: change,
   };
   return (

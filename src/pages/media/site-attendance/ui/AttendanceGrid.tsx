@@ -13,6 +13,7 @@ import {
   sizeOf,
   stateOf,
   useCellRange,
+  useIsOneLine,
   withCaption,
   type CellPosition,
   type CellRange,
@@ -50,15 +51,14 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
   const captioned = useMemo(() => columnLines.map((line) => withCaption(line, late.has(line.id))), [columnLines, late]);
   const edits = useSelector(selectEdits);
+  const isOneLine = useIsOneLine();
   const [range, setRange] = useCellRange(rows);
   /** Shift+click extends from the last toggled box. */
   const last = useRef<CellPosition>(undefined);
 
   // The first rows render at once; the rest of a large grid is deferred.
   const shown = useDeferredValue(rowLines, rowLines.slice(0, FIRST_ROWS));
-  const { cells, fullColumns } = cellStates({
-    ...{ rows, rowLines: shown, columnLines, saved, edits, clashing, range },
-  });
+  const { cells, fullColumns } = cellStates({ rows, rowLines: shown, columnLines, saved, edits, clashing, range });
 
   const busyRows = useMemo(
     () => shown.map(({ id }) => busyRow(busy, rows, id, columnLines)),
@@ -142,6 +142,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
                 key={line.id}
                 scope="col"
                 line={line}
+                isNameHidden={isOneLine}
                 isFull={fullColumns[index] === true}
                 isLate={rows === 'staff' && late.has(line.id)}
                 onChoose={chooseColumn}

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
-import { CHANGED, CHECKED, CLASHING, SELECTED, stateOf, type GridRows, type Line, useIsOneLine } from '../model/grid';
+import { CHANGED, CHECKED, CLASHING, SELECTED, stateOf, type GridRows, type Line } from '../model/grid';
 import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
 import heading from './LineHeading.module.css';
@@ -33,6 +33,8 @@ interface LineHeadingProps {
   scope: 'row' | 'col';
   /** The site's deadline has passed while others are open. */
   isLate: boolean;
+  /** On a phone, the select above the grid shows the column's name already. */
+  isNameHidden?: boolean;
   /** Every box of the column is checked. */
   isFull?: boolean;
   /** Toggles the whole column. Rows have no such button, because they are short enough for Shift+click. */
@@ -40,17 +42,15 @@ interface LineHeadingProps {
 }
 
 export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
-  const { line, scope, isLate, isFull = false, onChoose } = props;
+  const { line, scope, isLate, isNameHidden = false, isFull = false, onChoose } = props;
   const { id, name, site } = line;
   const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
-  const isOneLine = useIsOneLine();
   return (
     <th scope={scope}>
       <span className={heading.line}>
         <span className={heading.text}>
-          {/* Hides the name on a phone, where the select above the grid shows it already. */}
-          <span className={scope === 'col' && isOneLine ? 'visually-hidden' : heading.name} title={shownName}>
+          <span className={isNameHidden ? 'visually-hidden' : heading.name} title={shownName}>
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
