@@ -3,7 +3,6 @@ import { object, ValidationError, type AnySchema } from 'yup';
 import {
   optionalPhone,
   optionalText,
-  optionalZip,
   requiredEmail,
   requiredPhone,
   requiredText,
@@ -27,7 +26,6 @@ const rules = {
   fax: optionalPhone('Please input fax number including area code'),
   email: requiredEmail('Email is required', 'please enter a valid email address'),
   website: optionalText(),
-  editZip: optionalZip('Zip Code must be 5 or 9 integers long only'),
   stream: requiredUrl('Streaming URL is required', 'URL must be in the following format e.g. https://www.example.com'),
 };
 
@@ -58,8 +56,6 @@ test.each<[keyof typeof rules, unknown, string[]]>([
   ['email', '\u200Bnews@gazette.example\u200E', []],
   ['website', '', []],
   ['website', 'anything at all', []],
-  ['editZip', '', []],
-  ['editZip', '6', ['Zip Code must be 5 or 9 integers long only']],
   ['stream', '', ['Streaming URL is required']],
   ['stream', 'www.gazette.example', ['URL must be in the following format e.g. https://www.example.com']],
   ['stream', 'https://www.gazette.example', []],
@@ -82,7 +78,6 @@ test('submitted values are without blanks and invisible signs around them, and b
     fax: '',
     email: 'news@gazette.example',
     website: 'gazette.example',
-    editZip: '',
     stream: '',
   });
 });

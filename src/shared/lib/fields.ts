@@ -24,8 +24,6 @@ const number = () => cleaned(cleanNumber);
 
 export const requiredZip = (required: string, wrong: string) => number().required(required).test(pattern(wrong, isZip));
 
-export const optionalZip = (wrong: string) => number().test(pattern(wrong, isZip));
-
 export const requiredPhone = (required: string, wrong: string) =>
   number().required(required).test(pattern(wrong, isPhone));
 

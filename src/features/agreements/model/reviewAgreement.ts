@@ -12,10 +12,6 @@ interface Answers {
   lists: AgreementLists;
 }
 
-/** Returns the chosen id as the API gave it, a number or text, because form controls hold every id as text. */
-const ownId = <Id extends number | string>(ids: readonly Id[], chosen: string): Id | string =>
-  ids.find((id) => sameId(id, chosen)) ?? chosen;
-
 function findById<T>(items: readonly T[], idOf: (item: T) => number | string, chosen: string): T | undefined {
   return items.find((item) => sameId(idOf(item), chosen));
 }
@@ -44,13 +40,8 @@ export function reviewAgreement({ type, organization, choices, texts, lists }: A
     site: site?.TournamentID ?? '',
     dates: choices.dates,
     schools: schools.map(({ SchoolID }) => SchoolID),
-    eventsite:
-      choices.eventsite === 'site'
-        ? 'site'
-        : ownId(
-            schools.map(({ SchoolID }) => SchoolID),
-            choices.eventsite,
-          ),
+    // A school's id as the API gave it, a number or text; else the word `site`.
+    eventsite: findById(schools, ({ SchoolID }) => SchoolID, choices.eventsite)?.SchoolID ?? choices.eventsite,
     ...(type === 'Audio' ? { landline: yesOrNo(choices.landline), cellphone: yesOrNo(choices.cellphone) } : {}),
     hostEmail: eventSite?.hostEmail ?? '',
     schoolDescription: schools.map(({ SchoolName }) => SchoolName),
