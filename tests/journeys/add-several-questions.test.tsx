@@ -35,7 +35,7 @@ describe('a pasted table that leaves something open', () => {
         'Employee Name\tWork Email\tMobile',
         'Ana Reyes\t\u200Bana.reyes@gazette.example\t620-555-0144',
         'Mia Lou Berg\tdesk@gazette.example\t',
-        'Bo Van Fox Lee\tbo@gazette.example; fox@gazette.example\t',
+        'Bo Fox\tbo@gazette.example; fox@gazette.example\t',
         '620-555-0145\tlou@gazette.example\t',
       ].join('\n'),
     );
@@ -63,9 +63,26 @@ describe('a pasted table that leaves something open', () => {
       expect.arrayContaining([
         expect.objectContaining({ LastName: 'Reyes', Email: 'ana.reyes@gazette.example' }),
         expect.objectContaining({ LastName: 'Berg', Email: 'desk@gazette.example' }),
-        expect.objectContaining({ LastName: 'Van Fox Lee', Email: 'fox@gazette.example' }),
+        expect.objectContaining({ LastName: 'Fox', Email: 'fox@gazette.example' }),
       ]),
     );
+  });
+
+  it('says when it finds nobody, in the text or in an empty file', async () => {
+    await openAdd();
+    for (const text of ['First Name\tLast Name\tEmail\n', '620-555-0144\n620-555-0145']) {
+      paste(text);
+      expect(screen.getByText(/^We found nobody to add here/)).toBeInTheDocument();
+    }
+    paste('Ana\tReyes\tana.reyes@gazette.example');
+    expect(screen.queryByText(/^We found nobody/)).not.toBeInTheDocument();
+    // jsdom's files give no bytes.
+    const file = Object.assign(new File([], 'staff.csv'), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+    fireEvent.change(screen.getByLabelText('Choose a file with the table, or drop it here'), {
+      target: { files: [file] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('staff.csv is empty.');
+    expect(results()).toEqual(['Not added yet']);
   });
 
   it('lets the user confirm all names at once', async () => {

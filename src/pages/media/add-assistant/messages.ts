@@ -9,4 +9,5 @@ export const questions: Readonly<Record<Question, string>> = {
 export const messages = {
   confirm: 'Right as it is',
   confirmAll: 'All are right as they are',
+  nobody: 'We found nobody to add here. Each person needs a line with a name or an email.',
 } as const;

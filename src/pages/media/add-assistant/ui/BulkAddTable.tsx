@@ -5,6 +5,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { controlClass } from '@/shared/ui/controlClass';
 import { FileDrop } from '@/shared/ui/FileDrop';
+import { messages } from '../messages';
 import { MAX_ROWS, readAssistants } from '../model/readAssistants';
 import { useBulkAdd, type OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
@@ -26,7 +27,8 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
   const { table, problems, read, discard } = bulkAdd;
   const [fileProblem, setFileProblem] = useViewState('bulkAdd/fileProblem', '');
   const count = table.rows.length;
-  const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
+  const hasText = count === 0 && table.text.trim() !== '';
+  const lines = hasText ? readAssistants(table.text).length : 0;
   const isFinished =
     count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
@@ -37,8 +39,10 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
     const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
     // Reading fails if the file was deleted or locked after it was chosen.
     const text = isText ? await readTextFile(file).catch(() => undefined) : undefined;
-    setFileProblem(text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : '');
-    if (text !== undefined) read(text);
+    const problem = text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : `${file.name} is empty.`;
+    const isRead = text !== undefined && text.trim() !== '';
+    setFileProblem(isRead ? '' : problem);
+    if (isRead) read(text);
   };
 
   return (
@@ -71,6 +75,7 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
         />
       )}
       {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
+      {hasText && lines === 0 ? <Alert tone="info">{messages.nobody}</Alert> : null}
       {lines <= MAX_ROWS ? null : (
         <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MAX_ROWS)} people at a time.`}</Alert>
       )}
