@@ -148,6 +148,7 @@ const bare: Case[] = [
   ['last name first', ['Reyes,Ana,ana.reyes@'], [`Reyes | Ana | ana.reyes@ | ${NAMES}`]],
   ['two first names beside a last name', ['Mary Ann > Smith > mary.smith@'], ['Mary Ann | Smith | mary.smith@']],
   ['two addresses', ['Ana Reyes,ana.reyes@,ana@home.example'], [`${ANA} | ${EMAIL}`]],
+  ['an address of the first name and one of the last', ['Bo Fox > bo@; fox@'], [`Bo | Fox | bo@ | ${EMAIL}`]],
   ['row numbers, and one without a person', ['1,Ana,Reyes,ana.reyes@', '2,Lou,Day,lou@', '3,,,'], [ANA, LOU]],
   ['a sum', ['Ana,Reyes,ana.reyes@', 'Total,,1'], [ANA, 'Total |  |  | Last Name is required. Email is required']],
   [
@@ -177,7 +178,8 @@ const names: Case[] = [
     ['Ana de la Cruz,a@', 'Lou Van Dyke,b@', 'Eva Garcia-Lopez,c@', 'Bo García López,bo.garcialopez@', 'Di O’Brien,d@'],
     [
       'Ana | de la Cruz | a@',
-      'Lou | Van Dyke | b@',
+      // A capital "Van" is also a middle name.
+      `Lou | Van Dyke | b@ | ${NAMES}`,
       'Eva | Garcia-Lopez | c@',
       'Bo | García López | bo.garcialopez@',
       'Di | O’Brien | d@',
@@ -458,9 +460,305 @@ const copied: Case[] = [
   ],
 ];
 
+const INVALID = 'please enter a valid email address';
+
+/** Each was ready without a question though it could be read in another way, or lost a person. */
+const doubts: Case[] = [
+  [
+    'addresses with a foreign sign, a blank, or a comma',
+    [
+      'Name > Email',
+      'Ann O’Neil > ann.o’neil@',
+      'Dana Fields > ksnx sports@',
+      'Li Wei > li@usd345.k12 .ks.us',
+      'Bo Fox > bo@usd345.k12.ks. us',
+      'Ann Berg > ann@usd345.k12.ks,us',
+      'Ivy Kay > ivy@gazette.example@gazette.example',
+      'Bo Smith > bo smith@',
+      'Ana Reyes > <mailto:ana.reyes@>',
+    ],
+    [
+      `Ann | O’Neil | ann.o’neil@ | ${INVALID}`,
+      `Dana | Fields | ksnx sports@ | ${INVALID}`,
+      `Li | Wei | li@usd345.k12 .ks.us | ${INVALID}`,
+      `Bo | Fox | bo@usd345.k12.ks. us | ${INVALID}`,
+      `Ann | Berg | ann@usd345.k12.ks,us | ${INVALID}`,
+      `Ivy | Kay | ivy@@gazette.example | ${INVALID}`,
+      `Bo | Smith | bo smith@ | ${INVALID}`,
+      ANA,
+    ],
+  ],
+  [
+    'a second address of work',
+    ['First Name,Last Name,Email Address,Work Secondary Email', 'Dana,Fields,dfields@,dana.old@courier.example'],
+    ['Dana | Fields | dfields@'],
+  ],
+  [
+    'an old address of work',
+    ['Name,Email,Old Work Email', 'Dana Fields,dfields@,dana@courier.example'],
+    ['Dana | Fields | dfields@'],
+  ],
+  [
+    'the newsroom’s address',
+    ['Contact,Business,Business Email,Contact Email', 'Tess Fields,KSNX,newsroom@,tess@'],
+    ['Tess | Fields | tess@'],
+  ],
+  [
+    'an office’s address',
+    ['Name,Office Email,Email', 'Ana Reyes,office@,ana.reyes@', 'Lou Day,office2@,lou@'],
+    [ANA, LOU],
+  ],
+  [
+    'an address of someone who approves',
+    ['Name,Approver Email,Email Address', 'Ana Reyes,boss@,ana.reyes@', 'Lou Day,boss@,'],
+    [ANA, `Lou | Day | boss@ | ${EMAIL}`],
+  ],
+  [
+    'a boss under unknown headings',
+    ['Employee,Reports To,Reports To Email,Email', 'Ana Reyes,Bo Fox,bo@,ana.reyes@'],
+    [`${ANA} | ${EMAIL}`],
+  ],
+  [
+    'a private address that alone spells the name',
+    ['Name,Company Email,Personal Email', 'Ana Reyes,newsroom@,ana@home.example'],
+    [`Ana | Reyes | ana@home.example | ${EMAIL}`],
+  ],
+  [
+    'a title with an address above the headings',
+    [
+      'Sports staff 2026-27 – questions: newsroom@ >  >  > ',
+      'Last Name > First Name > Email > Phone',
+      'Reyes > Ana > sports1@ > 620-555-0144',
+      'Day > Lou > sports2@ > 620-555-0145',
+    ],
+    [`Sports staff – | questions | newsroom@ | ${NAMES}`, 'Ana | Reyes | sports1@', 'Lou | Day | sports2@'],
+  ],
+  [
+    'addresses that spell all words of a name',
+    [
+      'Name > Email',
+      'Mary Ann Smith > mary.ann.smith@',
+      'Carl L Berg > carl.l.berg@',
+      'Marcus James Oneil > marcusj@',
+      'Mary Ann Fox > maryann.fox@',
+    ],
+    [
+      `Mary Ann | Smith | mary.ann.smith@ | ${NAMES}`,
+      'Carl L | Berg | carl.l.berg@',
+      `Marcus James | Oneil | marcusj@ | ${NAMES}`,
+      'Mary Ann | Fox | maryann.fox@',
+    ],
+  ],
+  [
+    'a particle in the middle of a name',
+    [
+      'Name > Email',
+      'María del Carmen López > a@',
+      'Juan de Dios Pérez > b@',
+      'Thu Van Nguyen > c@',
+      'Juan de Dios Ruiz > juandedios.ruiz@',
+    ],
+    [
+      `María | del Carmen López | a@ | ${NAMES}`,
+      `Juan | de Dios Pérez | b@ | ${NAMES}`,
+      `Thu | Van Nguyen | c@ | ${NAMES}`,
+      'Juan de Dios | Ruiz | juandedios.ruiz@',
+    ],
+  ],
+  [
+    'jobs that the addresses spell',
+    ['Sports Director > Dana Roe > sports@', 'Weekend Host > Marcus Poe > weekend@', 'Crew Chief > Ann Doe > crew@'],
+    [
+      `Sports | Director | sports@ | ${NAMES}`,
+      `Weekend | Host | weekend@ | ${NAMES}`,
+      `Crew | Chief | crew@ | ${NAMES}`,
+    ],
+  ],
+  [
+    'schools whose initials the addresses spell',
+    ['Blue Valley North > Dana Ray > bvn@', 'Olathe East > Marcus Ray > oe@'],
+    [`Blue Valley | North | bvn@ | ${NAMES}`, `Olathe | East | oe@ | ${NAMES}`],
+  ],
+  [
+    'a school called name, and a coach',
+    ['Name,Head Coach,Email', 'Topeka High,Dana Fields,dfields@'],
+    ['Dana | Fields | dfields@'],
+  ],
+  [
+    'a school called name, and an address that spells nobody',
+    ['Name,Head Coach,Email', 'Topeka High,Dana Fields,coach1@'],
+    [`Topeka | High | coach1@ | ${NAMES}`],
+  ],
+  [
+    'a page’s title and its last line',
+    [
+      'Our Team',
+      '',
+      'Ana Reyes',
+      'Sports Director',
+      'ana.reyes@',
+      '',
+      'Lou Day',
+      'Photographer',
+      'lou@',
+      '',
+      'Contact us: news@',
+    ],
+    [ANA, LOU, ' |  | news@ | First Name is required. Last Name is required'],
+  ],
+  [
+    'a last name first on a line',
+    ['Reyes, Ana ana.reyes@', 'Quill, Dana x1@', 'García López, Ana x3@'],
+    [ANA, 'Dana | Quill | x1@', `Ana | García López | x3@ | ${NAMES}`],
+  ],
+  [
+    'a last name first, and a department',
+    ['1. Fields, Dana (Sports) - x1@', '2. Day, Lou (News) - x2@'],
+    [`Dana (Sports) | Fields | x1@ | ${NAMES}`, `Lou (News) | Day | x2@ | ${NAMES}`],
+  ],
+  [
+    'more than a first name after the comma',
+    [
+      'Name > Email',
+      'Orr, Flo Photographer > flo@',
+      'Smith, Reporter > smith@',
+      'Ruiz, Ana y Luis > ana@',
+      'Fields, Dana Photo > d@',
+    ],
+    [
+      `Flo Photographer | Orr | flo@ | ${NAMES}`,
+      `Reporter | Smith | smith@ | ${NAMES}`,
+      `Ana y Luis | Ruiz | ana@ | ${NAMES}`,
+      `Dana Photo | Fields | d@ | ${NAMES}`,
+    ],
+  ],
+  [
+    'headings over cells that hold more than a first or last name',
+    [
+      'First > Last > Email',
+      ...[
+        'Dana > Dana Fields',
+        'Marcus > Oneil, Marcus',
+        'Ann > Berg (Sports)',
+        'Li > Wei, MBA',
+        'Bo > Fox, Photographer',
+        'Cy, Di > Young',
+        'Ed y Flo > Orr',
+        'Dr. Gus > Lee',
+        'Mr. > Hill',
+        'Ken > TBD',
+        'Max > None',
+        'Ned > Unknown',
+        'Ona > (example) Smith',
+      ].map((cells, index) => `${cells} > x${String(index)}@`),
+      'John E > King, Jr. > king@',
+    ],
+    [
+      'Dana | Dana Fields',
+      'Marcus | Oneil, Marcus',
+      'Ann | Berg (Sports)',
+      'Li | Wei, MBA',
+      'Bo | Fox, Photographer',
+      'Cy, Di | Young',
+      'Ed y Flo | Orr',
+      'Dr. Gus | Lee',
+      'Mr. | Hill',
+      'Ken | TBD',
+      'Max | None',
+      'Ned | Unknown',
+      'Ona | example) Smith',
+    ]
+      .map((row, index) => `${row} | x${String(index)}@ | ${NAMES}`)
+      .concat('John E | King, Jr. | king@'),
+  ],
+  [
+    'a second person in other columns',
+    ['Outlet,Contact,Email,Alternate Contact,Alternate Email', 'KSNX,Ana Reyes,ana.reyes@,Lou Day,lou@'],
+    [`${ANA} | ${EMAIL}`],
+  ],
+  [
+    'recipients whose addresses are hidden',
+    ['Ana Reyes; Day, Lou; Bo Fox'],
+    ['Ana | Reyes', 'Lou | Day', 'Bo | Fox'].map((row) => `${row} |  | ${NO_EMAIL}`),
+  ],
+  [
+    'the head of a mail',
+    [
+      'From: Bo Fox <bo@>',
+      'Sent: Monday, August 3, 2026',
+      'To: Ana Reyes <ana.reyes@>; Lou Day <lou@>',
+      'Subject: State',
+    ],
+    ['Bo | Fox | bo@', ANA, LOU],
+  ],
+  [
+    'the head of a mail above its text',
+    ['To: Ana Reyes <ana.reyes@>; Lou Day <lou@>', 'Hello, all'],
+    [`Lou | Day | lou@ | ${EMAIL}`, ` |  |  | First Name is required. Last Name is required. ${NO_EMAIL}`],
+  ],
+  [
+    'a second table with the names the other way round',
+    ['First > Last > Email', 'Ana > Reyes > x1@', 'Last > First > Email', 'Day > Lou > x2@'],
+    ['Ana | Reyes | x1@', 'Lou | Day | x2@'],
+  ],
+  [
+    'headings in an unknown language',
+    ['Sobrenome > Nome > Contato', 'Silva > Ana > x1@', 'Souza > Eva > x2@'],
+    [`Sobrenome | Nome |  | ${NO_EMAIL}`, `Silva | Ana | x1@ | ${NAMES}`, `Souza | Eva | x2@ | ${NAMES}`],
+  ],
+  [
+    'Spanish headings with an ending in brackets',
+    ['Apellido(s) > Nombre(s) > Correo-e', 'Reyes > Ana > x1@'],
+    ['Ana | Reyes | x1@'],
+  ],
+  [
+    'Spanish headings for each name',
+    [
+      'Primer Apellido > Segundo Apellido > Primer Nombre > Segundo Nombre > Correo',
+      'Reyes > Ruiz > Ana > María > x1@',
+    ],
+    ['Ana | Reyes Ruiz | x1@'],
+  ],
+  [
+    'Spanish headings with numbers',
+    ['1er Apellido > 2do Apellido > Nombres > Mail', 'Reyes > Ruiz > Ana María > x1@'],
+    ['Ana María | Reyes Ruiz | x1@'],
+  ],
+  ['numbers of employees', ['Employee,Journalist,Email', '1001,Mae Fields,mae@'], ['Mae | Fields | mae@']],
+  [
+    'vCards without divided names',
+    [
+      'BEGIN:VCARD',
+      'N:;;;;',
+      'FN:Ana Reyes',
+      'EMAIL:ana.reyes@',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'FN:Lou Day',
+      'EMAIL:lou@',
+      'END:VCARD',
+    ],
+    [ANA, LOU],
+  ],
+  [
+    'a label on each line',
+    ['Name: Ana Reyes', 'Title: Editor', 'Email: ana.reyes@', '', 'First Name: Lou', 'Last Name: Day', 'Email: lou@'],
+    [ANA, LOU],
+  ],
+  ['curly quotes', ['Name,Email', '“Ana Reyes”,ana.reyes@', '‘Lou Day’,lou@'], [ANA, LOU]],
+  ['recipients in curly quotes', ['“Ana Reyes” <ana.reyes@>; ‘Lou Day’ <lou@>'], [ANA, LOU]],
+  ['blanks after a comma', ['Fields,  Dana  x1@', 'Day,  Lou  lou@'], ['Dana | Fields | x1@', LOU]],
+  [
+    'columns that blanks align',
+    ['First      Last    Email', 'Mary Ann   Berg    mary@', 'Lou        Day     lou@'],
+    ['Mary Ann | Berg | mary@', LOU],
+  ],
+];
+
 describe.each([
   ['copied text', copied],
   ['traps', traps],
+  ['doubts', doubts],
   ['headings', headings],
   ['no headings', bare],
   ['names', names],

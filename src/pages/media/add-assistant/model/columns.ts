@@ -1,6 +1,6 @@
 import { foldText } from '@/shared/lib/text';
 import { kindOf, type Kind } from './headings';
-import { isWords, nameIn, spelledBy, splitName, type Name } from './readName';
+import { isWords, nameIn, spelledBy, splitName, WORK, type Name } from './readName';
 
 export type Row = readonly string[];
 
@@ -23,12 +23,17 @@ export interface Column {
   hasWork: boolean;
 }
 
-/** Reads a row's name from certain columns; several ways are tried, and the best one is used. */
-export type Reading = (row: Row, email: string) => Name;
+/** Reads a row's name from certain columns. */
+type Read = (row: Row, email: string) => Name;
 
-/** Jobs and newsrooms. Some are also names, so a column of them is left out only beside a column of whole names. */
-const WORK =
-  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
+/** One of the ways to read the names; several are tried, and the best one is used. */
+export interface Reading {
+  read: Read;
+  /** The headings say that the names are here. */
+  isHeaded: boolean;
+  /** Reads whole names from one column. */
+  isWhole: boolean;
+}
 
 export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
   const width = Math.max(headings.length, ...body.map(({ length }) => length));
@@ -56,17 +61,19 @@ export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
 }
 
 const whole =
-  ({ index, kind }: Column): Reading =>
+  ({ index, kind }: Column): Read =>
   (row, email) =>
     splitName(row[index] ?? '', kind === 'firstThenLast' || kind === 'lastThenFirst' ? kind : undefined, email);
 
 const pair =
-  (first: Column, last: Column, order: Name['order']): Reading =>
+  (first: Column, last: Column, order: Name['order']): Read =>
   (row, email) => {
     const LastName = nameIn(row[last.index] ?? '');
     let FirstName = nameIn(row[first.index] ?? '');
     // Under headings that we don't recognize, either name may come first; sure only if the email address spells both.
-    let isSure = order !== 'unknown' || spelledBy(email, { FirstName, LastName }) === 2;
+    let isSure = order !== 'unknown' || spelledBy(email, { FirstName, LastName }) === 3;
+    // A name next to the address is no cell of a pair, but the end of a line such as "Reyes, Ana ana@gazette.example".
+    isSure &&= ![first, last].some(({ index }) => row[index]?.includes('@'));
     // Removes the last name from the first, since some tables have a column of whole names and one of last names.
     if (LastName !== '' && FirstName.endsWith(` ${LastName}`)) {
       FirstName = FirstName.slice(0, -LastName.length - 1);
@@ -76,7 +83,7 @@ const pair =
   };
 
 /** Reads a "Name" beside a first name as the last name, as in German tables, unless it has the first name, too. */
-const besideFirst = (first: Column, name: Column): Reading => {
+const besideFirst = (first: Column, name: Column): Read => {
   const [readWhole, readPair] = [whole(name), pair(first, name, 'given')];
   return (row, email) => {
     const words = foldText(row[name.index] ?? '').split(' ');
@@ -90,33 +97,40 @@ const besideFirst = (first: Column, name: Column): Reading => {
 const MOST_PARTS = 8;
 
 /** The ways to read the names: from the columns that the headings say, else from every column of words. */
-export function readingsOf(columns: readonly Column[], hasHeadings: boolean): Reading[] {
+export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean): Reading[] {
   const ofKind = (...kinds: Kind[]): Column[] => {
     const all = columns.filter(({ kind, hasLetters }) => kinds.includes(kind) && (kind !== undefined || hasLetters));
     const withWords = all.filter(({ hasWords }) => hasWords);
     return withWords.length > 0 ? withWords : all;
   };
+  const headed = (reads: readonly Read[]): Reading[] => reads.map((read) => ({ read, isHeaded: true, isWhole: false }));
+  const wholeNames = (from: readonly Column[]): Reading[] =>
+    from.map((column) => ({ read: whole(column), isHeaded: column.kind !== undefined, isWhole: true }));
   const firsts = ofKind('FirstName');
   const lasts = ofKind('LastName');
-  const wholes = ofKind('whole', 'firstThenLast', 'lastThenFirst');
+  const wholes = ofKind('whole', 'firstThenLast', 'lastThenFirst').filter(({ hasLetters }) => hasLetters);
   const pairs = (firsts.length > 0 ? firsts : wholes).flatMap((first) =>
     lasts.map((last) => pair(first, last, 'given')),
   );
-  if (pairs.length > 0) return pairs;
+  if (pairs.length > 0) return headed(pairs);
   if (firsts.length > 0 && wholes.length > 0)
-    return firsts.flatMap((first) => wholes.map((name) => besideFirst(first, name)));
-  if (wholes.length > 0) return wholes.map(whole);
-
+    return headed(firsts.flatMap((first) => wholes.map((name) => besideFirst(first, name))));
   const unknown = ofKind(undefined, 'FirstName', 'LastName');
   const people = unknown.filter(({ hasWork }) => !hasWork);
+  // Tries columns of unknown headings, too, because a "Name" may be the school's beside a "Head Coach".
+  if (wholes.length > 0)
+    return wholeNames([...wholes, ...people.filter(({ hasWords, hasWholeNames }) => hasWords && hasWholeNames)]);
+
   const others = people.some(({ hasWholeNames }) => hasWholeNames) ? people : unknown;
-  const order = hasHeadings ? 'unknown' : 'supposed';
+  const order = mayHaveHeadings ? 'unknown' : 'supposed';
   const parts = others.filter(({ hasOnlyWholeNames }) => !hasOnlyWholeNames).slice(0, MOST_PARTS);
-  const divided = parts.flatMap((first, at) => parts.slice(at + 1).map((last) => pair(first, last, order)));
-  const undivided = others.filter(({ hasWholeNames }) => hasWholeNames || others.length === 1).map(whole);
+  const divided = parts.flatMap((first, at) =>
+    parts.slice(at + 1).map((last) => ({ read: pair(first, last, order), isHeaded: false, isWhole: false })),
+  );
+  const undivided = wholeNames(others.filter(({ hasWholeNames }) => hasWholeNames || others.length === 1));
   // Puts the likelier ways first: the first one is proposed if the email addresses don't decide.
   const readings = others[0]?.hasWholeNames === true ? [...undivided, ...divided] : [...divided, ...undivided];
   if (readings.length > 0) return readings;
   // Reads the names from a column of emails if no other has them: `Ana Reyes <ana@gazette.example>`.
-  return columns.filter(({ kind, addresses, hasWords }) => kind === 'Email' && addresses > 0 && hasWords).map(whole);
+  return wholeNames(columns.filter(({ kind, addresses, hasWords }) => kind === 'Email' && addresses > 0 && hasWords));
 }

@@ -16,13 +16,14 @@ export type Kind =
 
 const SOMEONE_ELSE =
   /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|child|children|referred|secretary|assistants) |^(?:manager|supervisor|boss|spouse|children|referred by)s?$/;
-const PART_OF_NAME = /\b(?:phonetic|yomi|middle|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
+const PART_OF_NAME =
+  /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
 const FIRST =
-  /\b(?:first|given|fore|christian) ?names?\b|^(?:first|given|f ?name|vorname|prenom|nombres?)$|\bname (?:first|given)$/;
+  /\b(?:first|given|fore|christian) ?names?\b|^(?:first|given|f ?name|vorname|prenom|(?:primer )?nombres?)$|\bname (?:first|given)$/;
 const LAST =
-  /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|(?:primer )?apellidos?|apellido paterno|nom|nom de famille)$|\bname (?:last|family)$/;
-const SUFFIX = /\bsuffix\b|^(?:segundo apellido|apellido materno|second (?:last|sur|family) ?name)$/;
+  /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|(?:primer |1er )?apellidos?|apellido paterno|nom|nom de famille)$|\bname (?:last|family)$/;
+const SUFFIX = /\bsuffix\b|^(?:(?:segundo|2do) apellido|apellido materno|second (?:last|sur|family) ?name)$/;
 /** With BOTH_LAST, tells the order of the names under a heading for both, such as "Nom et prénom". */
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
@@ -32,7 +33,7 @@ const WHOLE =
   /\bnames?\b|^(?:assistant|contact|person|people|reporter|employee|staff|member|staff member|who|attendee|participant)s?$/;
 
 export function kindOf(heading: string): Kind {
-  const words = foldText(heading);
+  const words = foldText(heading.replace(/\(s\)/gi, 's'));
   if (SOMEONE_ELSE.test(words)) return 'someoneElse';
   if (PART_OF_NAME.test(words)) return 'other';
   if (EMAIL.test(words)) return 'Email';
@@ -46,16 +47,21 @@ export function kindOf(heading: string): Kind {
   return WHOLE.test(words) ? 'whole' : undefined;
 }
 
-/** Ranks a column of email addresses: the lower, the more likely they are the people's own addresses at work. */
+/**
+ * Ranks a column of email addresses: the lower, the more likely they are the people's own addresses at work. An office's
+ * address may be everybody's, so its heading ranks no higher than a plain one.
+ */
 export function rankOf(heading: string): number {
   const words = foldText(heading);
-  if (/\b(?:work|business|office|primary|main|preferred)\b/.test(words)) return 0;
   if (/\b(?:personal|home|private|other|alternate|secondary|second|backup|old|[2-9])\b/.test(words)) return 3;
+  if (/\b(?:work|primary|preferred)\b/.test(words)) return 0;
   if (EMAIL.test(words)) return 1;
   return kindOf(heading) === undefined ? 2 : 3;
 }
 
-/** Finds the line of headings: above the first address, it names an email, both names, or only known columns. */
+const NAMES: readonly Kind[] = ['FirstName', 'LastName', 'whole', 'firstThenLast', 'lastThenFirst'];
+
+/** Finds the first line of headings: above the first address, it names an email, both names, or only known columns. */
 export function headingIndex(rows: readonly (readonly string[])[]): number {
   const firstAddress = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
   const above = firstAddress === -1 ? rows.slice(0, 1) : rows.slice(0, firstAddress);
@@ -71,4 +77,19 @@ export function headingIndex(rows: readonly (readonly string[])[]): number {
   // Takes the line with the most known headings: the title of a section, or a cell such as "no email", has fewer.
   const most = Math.max(0, ...above.filter(isHeading).map(known));
   return above.findLastIndex((cells) => isHeading(cells) && known(cells) === most);
+}
+
+/** Whether a line can only be headings, even below an address: it names an email and both names, or all is known. */
+function isCertain(cells: readonly string[]): boolean {
+  const kinds = cells.filter((cell) => cell !== '').map(kindOf);
+  const hasBoth = kinds.includes('FirstName') && kinds.includes('LastName');
+  const areKnown = kinds.every((kind) => kind !== undefined) && kinds.some((kind) => NAMES.includes(kind));
+  return kinds.includes('Email') && (hasBoth || areKnown) && !cells.some((cell) => cell.includes('@'));
+}
+
+/** Finds all lines of headings, because a title above may hold an address, and another table may follow. */
+export function headingLines(rows: readonly (readonly string[])[]): number[] {
+  const first = headingIndex(rows);
+  const further = rows.flatMap((cells, index) => (index > first && isCertain(cells) ? index : []));
+  return first === -1 ? further : [first, ...further];
 }

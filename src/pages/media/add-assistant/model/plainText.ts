@@ -1,3 +1,5 @@
+import { cleanText } from '@/shared/lib/clean-text';
+
 const mailLink = (name: string, address: string): string => (name === address ? address : `${name} <${address}>`);
 
 /** Turns the HTML source of a page into lines, with a tab between the cells of a table. */
@@ -10,12 +12,21 @@ const withoutTags = (text: string): string =>
     .replace(/<\/(?:tr|li|p|div)>|<br ?\/?>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?>/gi, '');
 
+/** Puts a tab between columns that are aligned with blanks, if all lines have some. A comma before them stays. */
+function withTabs(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isAligned = !text.includes('\t') && lines.length > 1 && lines.every((line) => /[^\s,] {2,}\S/.test(line));
+  return isAligned ? text.replace(/([^\s,]) {2,}(?=\S)/g, '$1\t') : text;
+}
+
 /** Cleans pasted text: drops a byte order mark and markup, and makes all line breaks and spaces the same. */
 export function plainText(pasted: string): string {
-  const text = pasted
+  const lines = pasted
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n\t]+/g, ' ')
+    .replace(/[^\S\n\t]/g, ' ');
+  const text = withTabs(lines)
+    .replace(/ +/g, ' ')
     // Drops the line "sep=;", which only tells Excel the separator.
     .replace(/^sep=.\n/i, '')
     // Drops Markdown's signs for bold, italic, code, and links to email addresses.
@@ -23,3 +34,10 @@ export function plainText(pasted: string): string {
     .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) => mailLink(name, address));
   return /<\/[a-z]+>/i.test(text) ? withoutTags(text) : text;
 }
+
+/** Cleans a cell, and drops quotes around all of it. */
+export const tidy = (cell: string): string =>
+  cleanText(cell)
+    .replace(/ +/g, ' ')
+    .replace(/^"(.*)"$/, '$1')
+    .trim();

@@ -1,12 +1,10 @@
 import { emptyContact, type ContactValues } from '@/features/staff';
-import { cleanEmail } from '@/shared/lib/clean-text';
-import { isEmail } from '@/shared/lib/email';
-import { columnsOf, readingsOf, type Row, type Column } from './columns';
-import { kindOf, headingIndex, rankOf } from './headings';
-import { isAddress, addressesIn, splitTable } from './splitTable';
-import { isName, spelledBy, type Name } from './readName';
-
-const hasLetter = (cell: string): boolean => /\p{L}/u.test(cell);
+import { hasLetter, isAddress } from './addresses';
+import { columnsOf, readingsOf, type Reading, type Row } from './columns';
+import { headingLines, kindOf, rankOf } from './headings';
+import { isName, spelledBy, swap, type Name } from './readName';
+import { personOf } from './readPerson';
+import { splitTable } from './splitTable';
 
 const inParts = (row: Row, width: number): Row[] =>
   Array.from({ length: Math.ceil(row.length / width) }, (_, part) => row.slice(part * width, (part + 1) * width));
@@ -54,62 +52,27 @@ export interface ReadAssistant {
   asks: readonly Question[];
 }
 
-interface ReadEmail {
-  Email: string;
-  /** False if another address of the row would do as well, or if the column of addresses is empty in this row. */
-  isSure: boolean;
-  /** The address is in another column than in other rows, so the row may be shifted, and its names too. */
-  isElsewhere: boolean;
-}
-
-/** Picks the row's email address. `columns` are sorted, the most trusted first. */
-function emailOf(row: Row, columns: readonly Column[]): ReadEmail {
-  const found = columns.flatMap(({ index, heading }) => {
-    const cell = cleanEmail(row[index] ?? '');
-    const addresses = isEmail(cell) ? [cell] : addressesIn(cell).map(({ address }) => address);
-    return addresses.map((address) => ({ address, index, rank: rankOf(heading) }));
-  });
-  const column = columns.find(({ addresses }) => addresses > 0) ?? columns.find(({ kind }) => kind === 'Email');
-  const cell = column === undefined ? '' : (row[column.index] ?? '');
-  const [best, ...others] = found;
-  if (best === undefined) {
-    // Returns text that is no address, such as "ana@gazette", so that the user can correct it.
-    return { Email: column?.kind === 'Email' || cell.includes('@') ? cell : '', isSure: true, isElsewhere: false };
-  }
-  const source = columns.find(({ index }) => index === best.index);
-  // Whether the address is from another column, such as the notes or the boss's: it may be somebody else's.
-  const isFallback =
-    source !== column && (column?.kind === 'Email' || (column?.addresses ?? 0) > (source?.addresses ?? 0));
-  const isSame = (address: string): boolean => address.toLowerCase() === best.address.toLowerCase();
-  return {
-    Email: best.address,
-    isSure: !(isFallback && cell === '') && others.every(({ address, rank }) => isSame(address) || rank > best.rank),
-    isElsewhere: best.index !== column?.index && (cell !== '' || (isFallback && source?.kind !== 'Email')),
-  };
-}
-
 /** Whether the address spells the names swapped. If headings give their order, it must spell both. */
 function isSwapped(name: Name, email: string): boolean {
   if (name.order === 'certain') return false;
-  const swapped = spelledBy(email, { FirstName: name.LastName, LastName: name.FirstName });
+  const swapped = spelledBy(email, swap(name));
   return swapped > Math.max(spelledBy(email, name), name.order === 'given' ? 1 : 0);
 }
 
-const NOBODY: Name = { FirstName: '', LastName: '', isSure: true, order: 'certain' };
+/** Finds no name, for a table that has only addresses. */
+const NOBODY: Reading = {
+  read: () => ({ FirstName: '', LastName: '', isSure: true, order: 'certain' }),
+  isHeaded: false,
+  isWhole: false,
+};
 
 /** Empties a text without letters, because digits are never a name. */
-const lettersOnly = (text = ''): string => (/\p{L}/u.test(text) ? text : '');
+const lettersOnly = (text: string): string => (hasLetter(text) ? text : '');
 
-/**
- * The people of a pasted table. Each column is judged by its cells and its heading. If several columns could be the names,
- * the email addresses decide, because most spell their owner's name. What stays open is asked of the user (`asks`).
- */
-export function readAssistants(text: string): ReadAssistant[] {
-  const rows = splitTable(text);
-  const at = headingIndex(rows);
-  const lines = rows.slice(at + 1);
-  const width = cellsPerPerson(rows[at] ?? [], lines);
-  const headings = rows[at]?.slice(0, width) ?? [];
+/** Reads the people of one table. `headings` is empty if it has none. */
+function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
+  const width = cellsPerPerson(headingCells, lines);
+  const headings = headingCells.slice(0, width);
   // Leaves out repeated headings and lines without a letter or "@", such as rules, blank lines, and mere numbers.
   const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
     (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
@@ -121,31 +84,61 @@ export function readAssistants(text: string): ReadAssistant[] {
     .sort((a, b) => rankOf(a.heading) - rankOf(b.heading) || b.addresses - b.others - (a.addresses - a.others));
   const suffix = columns.find(({ kind }) => kind === 'Suffix');
 
-  const people = body.map((row) => ({ row, ...emailOf(row, trusted) }));
-  const readings = readingsOf(columns, at >= 0).map((read) => {
-    const names = people.map(({ row, Email }) => read(row, Email));
-    const score = names.reduce((sum, name, index) => sum + spelledBy(people[index]?.Email ?? '', name), 0);
-    return { names, score };
+  // A first line of several cells without an address may be headings in a language that we don't know.
+  const hasAddress = (row: Row): boolean => row.some((cell) => cell.includes('@'));
+  const first = body.find((row) => row.filter((cell) => cell !== '').length > 1);
+  const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
+  const readings = readingsOf(columns, mayHaveHeadings).map((reading) => {
+    const people = body.map((row) => personOf(row, trusted, reading));
+    return { ...reading, people, score: people.reduce((sum, { spelled }) => sum + spelled, 0) };
   });
-  const most = Math.max(...readings.map(({ score }) => score));
-  const [best, ...equals] = readings.filter(({ score }) => score === most).map(({ names }) => names);
+  // Looks elsewhere only if no address spells a name that the headings promise: a "Name" may be a school's.
+  const isSpelled = readings.some(({ isHeaded, score }) => isHeaded && score > 0);
+  const likely = readings.filter(({ isHeaded }) => isHeaded || !isSpelled);
+  const most = Math.max(...likely.map(({ score }) => score));
+  const best = likely.find(({ score }) => score === most);
+  const people = best?.people ?? body.map((row) => personOf(row, trusted, NOBODY));
+  // Other ways to read the names that are as likely, or that may be whole names where no heading says which is.
+  const rivals = likely.filter(
+    (reading) => reading !== best && (reading.score === most || (best?.isHeaded === false && reading.isWhole)),
+  );
 
-  const swapped = people.filter(({ Email }, index) => isSwapped(best?.[index] ?? NOBODY, Email)).length;
-  const spelled = people.filter(({ Email }, index) => spelledBy(Email, best?.[index] ?? NOBODY) > 0).length;
+  const swapped = people.filter(({ name, Email }) => isSwapped(name, Email)).length;
+  const spelledRows = people.filter(({ spelled }) => spelled > 0).length;
 
-  return people.map(({ row, Email, isSure, isElsewhere }, index) => {
-    const name = best?.[index] ?? NOBODY;
+  return people.map(({ name, Email, spelled, isSure, isElsewhere }, index) => {
     const FirstName = lettersOnly(name.FirstName);
-    const LastName = [lettersOnly(name.LastName), row[suffix?.index ?? -1] ?? ''].join(' ').trim();
+    const LastName = [lettersOnly(name.LastName), body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
+    const isOther = (other: Name | undefined, isEqual: boolean): boolean =>
+      other !== undefined &&
+      (other.FirstName !== name.FirstName || other.LastName !== name.LastName) &&
+      (isEqual || (isName(other) && spelled < 3));
     const isDoubtful =
       !name.isSure ||
       isElsewhere ||
-      (width !== undefined && spelledBy(Email, name) === 0) ||
+      (width !== undefined && spelled === 0) ||
       !isName({ FirstName, LastName }) ||
-      equals.some((names) => names[index]?.FirstName !== name.FirstName || names[index].LastName !== name.LastName) ||
+      rivals.some((reading) => isOther(reading.people[index]?.name, reading.score === most)) ||
       isSwapped(name, Email) ||
-      (swapped > spelled && name.order !== 'certain');
+      (swapped > spelledRows && name.order !== 'certain');
     const asks: Question[] = isDoubtful ? ['names'] : [];
     return { values: { ...emptyContact, FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
   });
+}
+
+/**
+ * The people of a pasted text. Each column is judged by its cells and its heading. If several columns could be the names,
+ * the email addresses decide, because most spell their owner's name. What stays open is asked of the user (`asks`).
+ */
+export function readAssistants(text: string): ReadAssistant[] {
+  const rows = splitTable(text);
+  const starts = headingLines(rows);
+  const [first] = starts;
+  if (first === undefined) return readTable([], rows);
+  // A line above the headings that has an address may be a person, but is more likely whom to ask about the list.
+  const above = rows.slice(0, first).filter((row) => row.some((cell) => cell.includes('@')));
+  return [
+    ...readTable([], above).map((read): ReadAssistant => ({ ...read, asks: ['names'] })),
+    ...starts.flatMap((start, index) => readTable(rows[start] ?? [], rows.slice(start + 1, starts[index + 1]))),
+  ];
 }

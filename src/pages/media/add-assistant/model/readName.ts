@@ -1,6 +1,6 @@
 import type { ContactValues } from '@/features/staff';
 import { foldText } from '@/shared/lib/text';
-import { withoutAddresses } from './splitTable';
+import { withoutAddresses } from './addresses';
 
 export interface Name extends Pick<ContactValues, 'FirstName' | 'LastName'> {
   /** False if the words could be divided in another way. */
@@ -8,6 +8,8 @@ export interface Name extends Pick<ContactValues, 'FirstName' | 'LastName'> {
   /** How we know which is the first name: by a comma, by the headings, by the usual order, or not at all. */
   order: 'certain' | 'given' | 'supposed' | 'unknown';
 }
+
+export const swap = ({ FirstName, LastName }: Name) => ({ FirstName: LastName, LastName: FirstName });
 
 export type Order = 'firstThenLast' | 'lastThenFirst' | undefined;
 
@@ -21,7 +23,13 @@ const LAST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
 /** Matches a name: letters, and the punctuation of names, such as hyphens and apostrophes. */
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
-const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|und|or)(?:\s|$)/i;
+/** Joins two names. In lowercase only, because "Y." and "E" are initials. */
+const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
+/** Stands where a name is still to come. */
+const PLACEHOLDER = /\b(?:tbd|tba|none|unknown|vacant|open position|not assigned|no reply)\b/;
+/** Jobs and newsrooms. Some are also last names, so they only raise doubts. */
+export const WORK =
+  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
 
 /** In characters, an email address included: a longer cell holds no name. */
 const LONGEST = 300;
@@ -40,7 +48,7 @@ export function nameIn(cell: string): string {
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/[\s(]+$/, '')
     .replace(/ +/g, ' ');
-  return /\p{L}/u.test(rest) ? rest.replace(/^(["'])([^"']*)\1$/, '$2') : '';
+  return /\p{L}/u.test(rest) ? rest.replace(/^(?:["“]([^"“”]*)["”]|['‘](.*)['’])$/, '$1$2') : '';
 }
 
 /** Whether the cell may be a name: it is no number, address, link, or sentence. */
@@ -49,15 +57,37 @@ export const isWords = (cell: string): boolean => {
   return name !== '' && !/[\p{N}@]|:\/\//u.test(name) && name.split(' ').length <= 6 && !TITLE.test(name);
 };
 
-/** Whether first and last name consist only of letters and the punctuation of names. */
-export const isName = ({ FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): boolean =>
-  [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part)) && /^["“(]/.exec(LastName) === null;
+/** Whether first and last name are nothing but that, without a title, job, note, placeholder, or second name. */
+export function isName({ FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): boolean {
+  const [first, last] = [FirstName, LastName].map((part) => foldText(part).split(' ')) as [string[], string[]];
+  const [, ...afterComma] = LastName.split(/\s*,\s*/);
+  return (
+    [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part)) &&
+    !/^["“]|[()]/.test(LastName) &&
+    !FirstName.includes(',') &&
+    afterComma.every((part) => SUFFIX.test(part)) &&
+    !TITLE.test(first[0] ?? '') &&
+    !WORK.test(first.join(' ')) &&
+    !first.every((word) => last.includes(word)) &&
+    !PLACEHOLDER.test([...first, ...last].join(' '))
+  );
+}
 
 const letters = (text: string): string => foldText(text).replaceAll(' ', '');
 
-/** How much of a name the email address spells: 2 for both parts (ana.reyes, areyes, anar), 1 for the first alone. */
-export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): 0 | 1 | 2 {
-  const local = letters((email.split('@')[0] ?? '').replace(/\+.*|\d+/g, ''));
+/** The parts of an email address that may be names: "ana.reyes2+news@…" has "ana" and "reyes". */
+const localParts = (email: string): string[] =>
+  (email.split('@')[0] ?? '')
+    .replace(/\+.*|\d+/g, '')
+    .split(/[._-]/)
+    .map(letters);
+
+/**
+ * How much of a name the email address spells: 3 if the whole last name and the first or its initial (ana.reyes, areyes),
+ * 2 if the last name's initial only (anar), 1 if the first name alone.
+ */
+export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): 0 | 1 | 2 | 3 {
+  const local = localParts(email).join('');
   const words = foldText(FirstName).split(' ');
   const last = letters(
     LastName.split(/[\s,]+/)
@@ -66,8 +96,8 @@ export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'Fi
   );
   const firsts = [words[0] ?? '', words.join(''), words.map((word) => word.slice(0, 1)).join('')];
   if (local === '' || last === '' || firsts[0] === '') return 0;
-  const spellings = firsts.flatMap((first) => [first + last, first.slice(0, 1) + last, first + last.slice(0, 1)]);
-  if (spellings.includes(local)) return 2;
+  if (firsts.some((first) => [first + last, first.slice(0, 1) + last].includes(local))) return 3;
+  if (firsts.some((first) => first + last.slice(0, 1) === local)) return 2;
   return firsts.slice(0, 2).includes(local) ? 1 : 0;
 }
 
@@ -77,14 +107,25 @@ const joined = (words: readonly string[]): string => words.join(' ').trim();
 function beginOfLast(words: readonly string[], email: string): [begin: number, isSure: boolean] {
   const end = words.length - 1;
   if (end < 2) return [end, true];
-  for (let begin = 1; begin <= end; begin += 1) {
-    const name = { FirstName: joined(words.slice(0, begin)), LastName: joined(words.slice(begin)) };
-    if (spelledBy(email, name) === 2) return [begin, true];
-  }
   const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
-  if (particle > 0) return [particle, true];
-  if (words.slice(1, -1).every((word) => INITIAL.test(word))) return [end, true];
-  return [end, false];
+  const proposed = particle > 0 ? particle : end;
+  // Not sure for "Van" and "De", which are also middle names: "Thu Van Nguyen".
+  const isInLastName = (word: string): boolean => PARTICLE.test(word) && !/^[DV]/.test(word);
+  if (words.slice(1, -1).every((word) => INITIAL.test(word) || isInLastName(word))) return [proposed, true];
+  const spelled = words
+    .map((_, begin) => begin)
+    .slice(1)
+    .filter(
+      (begin) =>
+        spelledBy(email, { FirstName: joined(words.slice(0, begin)), LastName: joined(words.slice(begin)) }) === 3,
+    );
+  // An address that spells all words proves a division only by its own: "maryann.smith", but not "mary.ann.smith".
+  const [, last, ...others] = localParts(email);
+  const [begin, second] =
+    spelled.length < 2 || others.length > 0
+      ? spelled
+      : spelled.filter((at) => letters(joined(words.slice(at))) === last);
+  return begin === undefined || second !== undefined ? [proposed, false] : [begin, true];
 }
 
 /** Divides a whole name into first and last name. If several ways are possible, the email address decides. */
@@ -105,13 +146,13 @@ export function splitName(text: string, order: Order, email: string): Name {
     if (first.length > 1 && SUFFIX.test(first.at(-1) ?? '')) suffixes.unshift(first.pop() ?? '');
     name = { FirstName: joined(first), LastName: joined(words), isSure: true, order: 'certain' };
     const isOneName = words.length === 1 || PARTICLE.test(words[0] ?? '') || SUFFIX.test(words.at(-1) ?? '');
+    const isOneFirst = first.slice(1).every((word) => INITIAL.test(word));
     // Sure only if what follows the comma can only be a first name: "Ana Reyes, Reporter" looks like
     // "Garcia Lopez, Ana", and "Fox, Bo (Sports)" like "Fox, Robert (Bob)".
     name.isSure =
       after.length === 1 &&
-      !TITLE.test(name.FirstName) &&
       !name.FirstName.endsWith(')') &&
-      (order !== undefined || isOneName || spelledBy(email, name) === 2);
+      (order !== undefined || (isOneName && isOneFirst) || spelledBy(email, name) === 3);
   } else if (order === 'lastThenFirst') {
     const [LastName = '', ...first] = words;
     name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'given' };

@@ -1,39 +1,10 @@
-import { cleanText } from '@/shared/lib/clean-text';
-import { isEmail } from '@/shared/lib/email';
-import { plainText } from './plainText';
-
-/** Finds addresses in a text. No character of an address may precede one, or it would be the rest of a longer one. */
-const ADDRESS =
-  /(^|[^\p{L}\p{N}\p{M}!#$%&^~+=._-])([a-z0-9!#$%&^~+_-][a-z0-9!#$%&'^~+=_.-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+)(?![\p{L}\p{N}@_-])/giu;
-
-interface Found {
-  address: string;
-  at: number;
-  end: number;
-}
-
-export const addressesIn = (text: string): Found[] =>
-  [...text.matchAll(ADDRESS)].map(({ 1: before = '', 2: address = '', index }) => {
-    const at = index + before.length;
-    return { address, at, end: at + address.length };
-  });
-
-export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1').replace(/\bmailto:/gi, '');
-
-/** Whether the cell is one address, even in brackets or after "mailto:". */
-export const isAddress = (cell: string): boolean =>
-  isEmail(cell) || (addressesIn(cell).length === 1 && !hasLetter(withoutAddresses(cell)));
-
-const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+import { addressesIn, hasLetter, isAddress, withoutAddresses } from './addresses';
+import { headingIndex } from './headings';
+import { plainText, tidy } from './plainText';
+import { cardsOf, labeledOf, signaturesOf } from './splitBlocks';
 
 /** Tried in this order: if two separators fit equally well, the first one is used. */
 const SEPARATORS = ['\t', ';', ',', '|'];
-
-const tidy = (cell: string): string =>
-  cleanText(cell)
-    .replace(/ +/g, ' ')
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
 
 /**
  * Splits a text into rows of cells. Quotes count only around a whole cell: `"Mimi" Lou` is a name with a nickname. They don't
@@ -58,12 +29,19 @@ function cellsBy(separator: string, text: string): string[][] {
   return rows;
 }
 
+/** Whether commas only part last from first names, as in "Reyes, Ana ana@gazette.example": each address follows a name. */
+const areInNames = (rows: readonly string[][]): boolean =>
+  !rows.some((row) => row.some(isAddress)) &&
+  rows.some((row) => row.some((cell) => addressesIn(cell).length > 0)) &&
+  headingIndex(rows) === -1;
+
 /** Splits by the separator that leaves most addresses alone in their cells, or, without any, that most lines have. */
 function tableOf(text: string): string[][] {
   let best: string[][] = [];
   let most = -1;
   for (const separator of SEPARATORS) {
-    const rows = cellsBy(separator, text);
+    const cells = cellsBy(separator, text);
+    const rows = separator === ',' && areInNames(cells) ? text.split('\n').map((line) => [tidy(line)]) : cells;
     const alone = rows.filter((row) => row.some(isAddress));
     const score = alone.length * rows.length + rows.filter(({ length }) => length > 1).length;
     if (score > most) [best, most] = [rows, score];
@@ -76,7 +54,7 @@ const LONGEST = 300;
 
 const AND = /\s(?:and|und|et|y|&|\/)\s/;
 
-const RECIPIENT = /[\p{L}.'"’)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
+const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
 /** Whether a separator divides the line into cells that each have a name and one address. */
 const hasPeople = (line: string): boolean =>
@@ -86,10 +64,27 @@ const hasPeople = (line: string): boolean =>
     return cells.length > 1 && cells.every(isPerson);
   });
 
+/** Reads three or more recipients whose addresses a mail program hides: `Ana Reyes; Lou Day; Bo Fox`. */
+function namesOf(text: string): string[][] | undefined {
+  const names = [';', ','].map((separator) =>
+    text
+      .split(separator)
+      .map(tidy)
+      .filter((name) => name !== ''),
+  );
+  const isList = (list: string[]): boolean => list.length > 2 && list.every((name) => name.includes(' '));
+  return /[@\t\n]/.test(text.trim()) ? undefined : names.find(isList)?.map((name) => [name, '']);
+}
+
 /** Reads recipients as mail programs write them, one person per address: `Ana Reyes <ana@gazette.example>; …`. */
 function recipientsOf(text: string): string[][] | undefined {
+  const names = namesOf(text);
+  if (names !== undefined) return names;
   const people: string[][] = [];
-  for (const quoted of text.split('\n').filter((other) => other.trim() !== '')) {
+  // The head of a mail has lines without people, such as "Subject: …".
+  const isHead = /^(?:to|cc|from):.*@/im.test(text);
+  for (const quoted of text.split('\n')) {
+    if (quoted.trim() === '' || (isHead && !quoted.includes('@') && /^\w+: /.test(quoted))) continue;
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
     const found = addressesIn(line);
     // Drops an address that is repeated at once, because some programs write it as the name, too.
@@ -127,60 +122,8 @@ function recipientsOf(text: string): string[][] | undefined {
   return people;
 }
 
-/** Reads vCards, the format of address books on phones and in Apple's programs, into a table. */
-function cardsOf(text: string): string[][] | undefined {
-  if (!/^BEGIN:VCARD/im.test(text)) return undefined;
-  const rows: string[][] = [['Last Name', 'First Name', 'Suffix', 'Email']];
-  for (const card of text
-    .replace(/\n[ \t]/g, '')
-    .split(/^BEGIN:VCARD/im)
-    .slice(1)) {
-    const valuesOf = (field: string): string[] =>
-      [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(?:;[^:\\n]*)?:(.*)$`, 'gim'))].map(
-        ([, value = '']) => value,
-      );
-    const [last = '', first = '', , , suffix = ''] = (valuesOf('N')[0] ?? '').replaceAll('\\;', ' ').split(';');
-    const cells = [last, first, suffix, valuesOf('EMAIL').join(' ')];
-    rows.push(cells.map((cell) => tidy(cell.replace(/\\(.)/g, '$1'))));
-  }
-  return rows;
-}
-
-/** Reads blocks of lines, one per person, divided by blank lines or each ended by its address; the name comes first. */
-function signaturesOf(text: string): string[][] | undefined {
-  if (text.includes('\t') || addressesIn(text).length === 0) return undefined;
-  const lines = text.trim().split('\n').map(tidy);
-  const hasOne = (block: readonly string[]): boolean => block.filter((line) => line.includes('@')).length === 1;
-  const paragraphs = lines
-    .join('\n')
-    .split(/\n\n+/)
-    .map((block) => block.split('\n'));
-  const blocks = paragraphs.every(hasOne)
-    ? paragraphs
-    : cutAfter(
-        lines.filter((line) => line !== ''),
-        isAddress,
-      );
-  const people = blocks.map((block) => {
-    const address = block.map((line) => line.replace(/^e-?mail:? /i, '')).find(isAddress);
-    const others = block.filter((line) => !line.includes('@'));
-    const isSignature = hasOne(block) && /^[^,;|]*\S [^,;|]*$/.test(block[0] ?? '') && !/@|mail/i.test(block[0] ?? '');
-    return address !== undefined && isSignature ? [address, ...others] : undefined;
-  });
-  return people.every((person) => person !== undefined) ? people : undefined;
-}
-
-function cutAfter(lines: readonly string[], isLast: (line: string) => boolean): string[][] {
-  const blocks: string[][] = [[]];
-  for (const line of lines) {
-    blocks.at(-1)?.push(line);
-    if (isLast(line)) blocks.push([]);
-  }
-  return blocks.filter(({ length }) => length > 0);
-}
-
 /** Rows of cells from what a spreadsheet, an address book, a mail, or a page of text gives when it is copied. */
 export function splitTable(pasted: string): string[][] {
   const text = plainText(pasted);
-  return cardsOf(text) ?? signaturesOf(text) ?? recipientsOf(text) ?? tableOf(text);
+  return cardsOf(text) ?? labeledOf(text) ?? signaturesOf(text) ?? recipientsOf(text) ?? tableOf(text);
 }
