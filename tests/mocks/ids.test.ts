@@ -73,7 +73,10 @@ test.each(fields)('%s refuses infinity as %s', async (id, key) => {
 
 const withBody = (Object.keys(exampleCalls) as Example[]).filter((id) => exampleCalls[id].body !== undefined);
 
-test.each(withBody)('%s refuses what is nested without end, in a field that nobody knows', async (id) => {
+// The first of them meets depths that a recursion cannot follow; all are read and checked by the same code.
+const nested = withBody.map((id, place) => [id, place === 0 ? 100_000 : 1000] as const);
+
+test.each(nested)('%s refuses what is nested %i levels deep, in a field that nobody knows', async (id, levels) => {
   const { path, body } = exampleCalls[id];
   const headers = {
     Authorization: `Bearer ${await api.token(courier.identifier)}`,
@@ -83,7 +86,7 @@ test.each(withBody)('%s refuses what is nested without end, in a field that nobo
     ['[', ']'],
     ['{"a":', '}'],
   ] as const) {
-    const deep = `${open.repeat(100_000)}0${close.repeat(100_000)}`;
+    const deep = `${open.repeat(levels)}0${close.repeat(levels)}`;
     const text = JSON.stringify(body).replace('{', `{"Unknown":${deep},`);
     const response = await fetch(api.base + path, { method: operationById(id).method, headers, body: text });
     expect([open, response.status]).toEqual([open, 422]);

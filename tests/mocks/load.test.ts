@@ -23,11 +23,11 @@ const post = (path: string, body: object) =>
   });
 const [demo] = demoLogins;
 
-test('a thousand requests in bursts of fifty all succeed', async () => {
+test('two hundred requests in bursts of fifty all succeed', async () => {
   const { token } = (await (await post('/login/login', demo ?? {})).json()) as { token: string };
   const call = traffic(token, '27919');
   const failed: string[] = [];
-  for (let start = 0; start < 1000; start += 50) {
+  for (let start = 0; start < 200; start += 50) {
     const burst = Array.from({ length: 50 }, async (_, index) => {
       const { name, path, init, before } = call(start + index);
       if (before !== undefined) await answered(before.path, before.init);

@@ -91,9 +91,10 @@ test('a failed e-mail is retried after 1, 2, 5, 15, 60, and 240 minutes and then
       return failing();
     },
   };
-  for (let minute = 0; minute < 24 * 60; minute += 1) {
+  // The minute before each attempt is due and the minute of it, and at last a day later.
+  for (const minute of [0, 1, 2, 3, 7, 8, 22, 23, 82, 83, 322, 323, 24 * 60]) {
+    now = new Date(begun + minute * 60_000);
     await deliverMails(context);
-    later(1);
   }
   expect(attempts).toEqual([0, 1, 3, 8, 23, 83, 323]);
   expect(await listUndelivered(api.context)).toMatchObject([
