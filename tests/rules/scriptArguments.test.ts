@@ -11,8 +11,6 @@ const run = (script: string, words: string[], settings = {}) => {
 
 test.each([
   ['headers', ['--ngnix', 'folder']],
-  ['headers', ['--nginx']],
-  ['snapshot', ['--apii', 'https://api.example']],
   ['snapshot', ['--api', 'api.example']],
 ])('npm run %s with %j shows the usage and ends with 2', (script, words) => {
   const { status, stderr } = run(script, words);
