@@ -17,7 +17,10 @@ async function leaveForPsa(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
 }
 
-describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_title, flow: Flow) => {
+// What every write tells who has left is seen in tests/faults/leaving; here, how an edit's screen and an addition's look.
+const rendered = flows.filter(({ address }) => ['/media-update', '/add-assistant'].includes(address));
+
+describe.each(rendered.map((flow) => [flow.title, flow] as const))('during %s', (_title, flow: Flow) => {
   let api: MockApi;
   beforeEach(async () => {
     api = await createMockApi({ seed: seedNewsroom(flow.seed) });

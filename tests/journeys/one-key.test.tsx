@@ -10,12 +10,14 @@ import { siteNewsroom } from '../support/siteNewsroom';
 
 const api = siteNewsroom();
 
+const A_ZERO = 'a leading zero';
+
 const SPELLINGS: [string, string, (identifier: string) => string][] = [
-  ['a leading zero', NEWSROOM, (identifier) => `0${identifier}`],
+  [A_ZERO, NEWSROOM, (identifier) => `0${identifier}`],
   ['capitals', 'ks-20417', (identifier) => identifier.toUpperCase()],
 ];
 
-describe.each(SPELLINGS)('with %s in the record,', (_spelled, identifier, spell) => {
+describe.each(SPELLINGS)('with %s in the record,', (spelled, identifier, spell) => {
   const respelled = entriesDeviate({ method: 'GET', path: /^\/(?:org\/identifier|staff)\// }, (entry) =>
     'Identifier' in entry ? { ...entry, Identifier: spell(String(entry.Identifier)) } : entry,
   );
@@ -40,6 +42,65 @@ describe.each(SPELLINGS)('with %s in the record,', (_spelled, identifier, spell)
     await user.click(edit);
     expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Daily');
   });
+
+  test('an added assistant appears on the list, and a deleted one goes', async () => {
+    await open('/add-assistant');
+    await screen.findByLabelText('First Name');
+    retype('First Name', 'Mia');
+    retype('Last Name', 'Berg');
+    retype('Email', 'mia@gazette.example');
+    await press('Submit');
+    const row = await screen.findByRole('row', { name: /Mia Berg/ });
+    fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('row', { name: /Mia Berg/ })).not.toBeInTheDocument();
+    });
+  });
+
+  test('a saved contact shows at once', async () => {
+    await open('/primary-update');
+    await screen.findByLabelText('Last Name');
+    retype('Last Name', 'Reyes');
+    await press('Submit');
+    expect(await screen.findByText('Ana Reyes has been saved.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getAllByText(/Ana Reyes/).length).toBeGreaterThan(1);
+    });
+  });
+
+  test('typed text is kept for the next visit', async () => {
+    const first = await open('/media-update');
+    await screen.findByLabelText('Organization');
+    retype('Organization', 'Emporia Evening');
+    first.unmount();
+    await open('/media-update');
+    expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Evening');
+  });
+
+  test('an agreement starts from the organization’s own record', async () => {
+    const { user } = await open('/agreement');
+    await chooseType(user, 'Television');
+    expect(screen.getByLabelText('Billing Email')).toHaveValue('news@gazette.example');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
+  });
+
+  test('an agreement takes the organization that another screen passes', async () => {
+    await api().db.update(organizations).set({ identifier });
+    api().use(respelled);
+    const organization = {
+      Identifier: identifier,
+      id: 1,
+      OrganizationName: 'Emporia Gazette',
+      Email: 'passed@gazette.example',
+    };
+    const { user } = await renderMedia(api(), '/agreement', { organization }, identifier);
+    await chooseType(user, 'Television');
+    expect(screen.getByLabelText('Billing Email')).toHaveValue('passed@gazette.example');
+  });
+
+  // What a refusal says is found by the same key: one spelling shows it.
+  if (spelled !== A_ZERO) return;
 
   test('a refused save says why', async () => {
     await open('/media-update');
@@ -124,61 +185,5 @@ describe.each(SPELLINGS)('with %s in the record,', (_spelled, identifier, spell)
     api().use(fails(call, 400, CLOSED));
     await save();
     expect((await screen.findAllByText(new RegExp(CLOSED))).length).toBeGreaterThan(0);
-  });
-
-  test('an added assistant appears on the list, and a deleted one goes', async () => {
-    await open('/add-assistant');
-    await screen.findByLabelText('First Name');
-    retype('First Name', 'Mia');
-    retype('Last Name', 'Berg');
-    retype('Email', 'mia@gazette.example');
-    await press('Submit');
-    const row = await screen.findByRole('row', { name: /Mia Berg/ });
-    fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('row', { name: /Mia Berg/ })).not.toBeInTheDocument();
-    });
-  });
-
-  test('a saved contact shows at once', async () => {
-    await open('/primary-update');
-    await screen.findByLabelText('Last Name');
-    retype('Last Name', 'Reyes');
-    await press('Submit');
-    expect(await screen.findByText('Ana Reyes has been saved.')).toBeInTheDocument();
-    await waitFor(() => {
-      expect(screen.getAllByText(/Ana Reyes/).length).toBeGreaterThan(1);
-    });
-  });
-
-  test('typed text is kept for the next visit', async () => {
-    const first = await open('/media-update');
-    await screen.findByLabelText('Organization');
-    retype('Organization', 'Emporia Evening');
-    first.unmount();
-    await open('/media-update');
-    expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Evening');
-  });
-
-  test('an agreement starts from the organization’s own record', async () => {
-    const { user } = await open('/agreement');
-    await chooseType(user, 'Television');
-    expect(screen.getByLabelText('Billing Email')).toHaveValue('news@gazette.example');
-    expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
-  });
-
-  test('an agreement takes the organization that another screen passes', async () => {
-    await api().db.update(organizations).set({ identifier });
-    api().use(respelled);
-    const organization = {
-      Identifier: identifier,
-      id: 1,
-      OrganizationName: 'Emporia Gazette',
-      Email: 'passed@gazette.example',
-    };
-    const { user } = await renderMedia(api(), '/agreement', { organization }, identifier);
-    await chooseType(user, 'Television');
-    expect(screen.getByLabelText('Billing Email')).toHaveValue('passed@gazette.example');
   });
 });
