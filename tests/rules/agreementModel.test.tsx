@@ -1,12 +1,13 @@
 // Verifies AGR-4, AGR-5, AGR-6, AGR-7, AGR-8, REL-4.
 import { fc } from '../support/generated';
+import { isExhaustive } from '../support/runs';
 import { broadcastTypeChosen, broadcastTypeOrder } from '@/features/agreements';
 import { emptyChoices } from '../support/agreementData';
 import { agreementCommands } from '../support/agreementCommands';
 import { AgreementHarness } from '../support/agreementHarness';
 import { emptyTexts, type Model } from '../support/agreementModel';
 
-const RUNS = 1000;
+const RUNS = isExhaustive ? 1000 : 300;
 
 const fresh = (): Model => ({
   step: 'type',

@@ -51,9 +51,10 @@ const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-block-end: 2em !important; }';
 
+/** Tries again, because the widths of a grid follow a moment later. */
 async function expectAllShown(page: Page, where: string): Promise<void> {
-  expect(await overflow(page), where).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(cutTexts), where).toEqual([]);
+  await expect.poll(() => overflow(page), where).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(cutTexts), where).toEqual([]);
 }
 
 /** Expects what the page shows to fit the narrowest window, with targets for a finger. */
