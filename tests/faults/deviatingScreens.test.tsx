@@ -6,6 +6,7 @@ import { courier } from '../mocks/fixture/organizations';
 import { atRest } from '../support/mediaForms';
 import { leave, renderApp } from '../support/renderApp';
 import '../support/renderMedia';
+import { isExhaustive } from '../support/runs';
 import { standInApi } from '../support/standInApi';
 import { seedBench } from './support/benchSeed';
 import { deviations } from './support/deviations';
@@ -103,6 +104,8 @@ const isTold = (): boolean =>
   within(main()).queryAllByRole('alert').length > 0 ||
   /could not be|couldn’t|not available|unavailable|Uh-Oh|Sorry/i.test(main().textContent);
 
+const SWAPS = ['numbers for texts', 'texts for numbers', 'a missing field', 'an extra field'];
+
 describe.each(screens)('%s', (address) => {
   let reads: string[];
 
@@ -160,14 +163,16 @@ describe.each(screens)('%s', (address) => {
   });
 
   test('shows no error page when types are swapped or fields are missing', async () => {
-    for (const name of ['numbers for texts', 'texts for numbers', 'a missing field', 'an extra field']) {
+    // Neighbors in the list above, which have their parts in common, take turns.
+    const turn = screens.indexOf(address) % 2;
+    for (const name of SWAPS.filter((_name, index) => isExhaustive || index % 2 === turn)) {
       const deviation = deviations.find((one) => one.name === name);
-      let turn = 0;
+      let calls = 0;
       api().use(
         changed(/./, (body) => {
           const answers = deviation?.answers(body) ?? [];
-          turn += 1;
-          return answers[turn % Math.max(1, answers.length)] ?? Response.json(body);
+          calls += 1;
+          return answers[calls % Math.max(1, answers.length)] ?? Response.json(body);
         }),
       );
       await open(address);
