@@ -172,13 +172,6 @@ it('denies a request, notifies the requester, and decides nothing twice', async 
   expect((await association('requests', '--all')).output).toContain('denied');
 });
 
-it('shuts down gracefully', async () => {
-  const server = await serve();
-  const code = new Promise((resolve) => server.process.once('exit', resolve));
-  server.process.kill('SIGTERM');
-  expect(await code).toBe(0);
-});
-
 it.each([
   [[], 'No command given.'],
   [['aprove', '1'], 'Unknown command "aprove".'],

@@ -162,8 +162,8 @@ describe('a read-only outbox', () => {
   });
 });
 
-describe('two servers that start concurrently on one empty folder', () => {
-  it('both start with the same data and secret', async () => {
+describe('servers that start concurrently on one empty folder', () => {
+  it('all start with the same data and secret, and end as they should when they are told to', async () => {
     const program = `
       import { startServer } from './mocks/server/index.ts';
       const server = await startServer(${JSON.stringify({ ...folder(), port: 0, signals: true, remove: undefined })});
@@ -193,13 +193,12 @@ describe('two servers that start concurrently on one empty folder', () => {
       expect([schools.status, ((await schools.json()) as unknown[]).length > 0]).toEqual([200, true]);
       expect(await (await fetch(`${url}/mediareact/api/org/listing`)).json()).toHaveLength(500);
     }
-    await Promise.all(
-      started.map(async (child) => {
-        const exit = once(child, 'exit');
-        child.kill('SIGTERM');
-        await exit;
-      }),
-    );
+    const codes = started.map(async (child) => {
+      const exit = once(child, 'exit') as Promise<[number | null]>;
+      child.kill('SIGTERM');
+      return (await exit)[0];
+    });
+    expect(await Promise.all(codes)).toEqual([0, 0, 0]);
     expect(existsSync(path.join(folder().dataDir, 'secret'))).toBe(true);
   });
 });
