@@ -23,7 +23,7 @@ export {
 export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar, downloadSitesCalendar } from './model/attendanceCalendar';
-export { clashSentence, findClashes, placeOf } from './model/clashes';
+export { attendedSites, clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';
 export { deadlineOf, deadlineWords, timeLeft } from './model/deadline';
@@ -32,7 +32,7 @@ export { nextActivity, useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showSiteDates, siteDates, siteDays, siteName, siteNames } from './model/siteTexts';
+export { isOver, showSiteDates, siteDates, siteDays, siteName, siteNames } from './model/siteTexts';
 export { useCurrentMinute } from './model/useCurrentMinute';
 export { useMoved } from './model/useMoved';
 export { ClashList } from './ui/ClashList';

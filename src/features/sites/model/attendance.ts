@@ -1,6 +1,6 @@
 import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/forms';
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
-import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
+import type { AttendanceChoice, SiteNotification, TournamentSite } from '../api/sitesDto';
 
 /** The PersonIDs of those who attend, by site ID. */
 export type Attendance = ReadonlyMap<number, ReadonlySet<number>>;
@@ -18,6 +18,16 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 export const isAttending = (attendance: Attendance, siteId: number, personId: number): boolean =>
   attendance.get(siteId)?.has(personId) ?? false;
+
+/** The people who attend a site, in the order they are given. */
+export function peopleAt(
+  { ID }: Pick<TournamentSite, 'ID'>,
+  attendance: Attendance,
+  people: readonly Attendee[],
+): Attendee[] {
+  const there = attendance.get(ID) ?? NOBODY;
+  return people.filter(({ id }) => there.has(id));
+}
 
 /** Reads who attends from the stored notifications: those with Attending 1 (ATT-6). */
 export function attendanceOf(notifications: readonly SiteNotification[]): Attendance {

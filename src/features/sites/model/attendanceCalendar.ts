@@ -3,16 +3,17 @@ import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { DEADLINE_DAYS } from './deadline';
-import type { BoardRow } from './seasonBoard';
+import { eventTitle, type BoardRow } from './seasonBoard';
 import { siteDates, siteName } from './siteTexts';
 
-function eventEntry({ activity, site, people }: BoardRow, identifier: string): CalendarEntry[] {
+function eventEntry(row: BoardRow, identifier: string): CalendarEntry[] {
+  const { site, people } = row;
   const dates = siteDates(site);
   if (dates === undefined) return [];
   return [
     {
       id: `attendance-${identifier}-${String(site.ID)}`,
-      title: [activity, site.Class].filter(Boolean).join(' '),
+      title: eventTitle(row),
       ...dates,
       location: siteName(site),
       description: `Attending: ${people.map(({ name }) => name).join(', ')}`,

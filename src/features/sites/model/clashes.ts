@@ -3,13 +3,21 @@ import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { joinNames } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
-import type { Attendee } from './attendance';
+import { peopleAt, type Attendance, type Attendee } from './attendance';
 import { siteDays } from './siteTexts';
 
 export interface AttendedSite {
   personId: number;
   site: TournamentSite;
 }
+
+/** Who attends which of the sites. */
+export const attendedSites = (
+  sites: readonly TournamentSite[],
+  attendance: Attendance,
+  people: readonly Attendee[],
+): AttendedSite[] =>
+  sites.flatMap((site) => peopleAt(site, attendance, people).map(({ id }) => ({ personId: id, site })));
 
 export interface Clash {
   personId: number;

@@ -1,4 +1,4 @@
-import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import type { CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { joinNames } from '@/shared/lib/names';
 import { pluralize } from '@/shared/lib/pluralize';
@@ -6,8 +6,8 @@ import { athletic, nonAthletic } from '@/shared/config/associationPages';
 import { compareNames, foldText } from '@/shared/lib/text';
 import type { Attendee } from './attendance';
 import { deadlineOf } from './deadline';
-import type { BoardRow } from './seasonBoard';
-import { showSiteDates, siteDates, siteName } from './siteTexts';
+import { eventTitle, type BoardRow } from './seasonBoard';
+import { isOver, showSiteDates, siteName } from './siteTexts';
 
 /** A prepared message to one person or to the crew of one event (ATT-24). */
 export interface CrewMessage {
@@ -23,8 +23,6 @@ export interface CrewMessage {
   /** The events for a calendar file, each with the recipients as its only people. */
   rows: readonly BoardRow[];
 }
-
-const titleOf = ({ activity, site }: BoardRow): string => [activity, site.Class].filter(Boolean).join(' ');
 
 /** Finds the association's page of an activity, even by a similar name, such as "Swim & Dive" for swimming. */
 export function activityPage(name: string): string | undefined {
@@ -46,18 +44,13 @@ const pageOf = ({ activity }: BoardRow, origin: string): string[] => {
 function factsOf(row: BoardRow, origin: string): string[] {
   const deadline = deadlineOf(row.site);
   return [
-    titleOf(row),
+    eventTitle(row),
     showSiteDates(row.site),
     siteName(row.site),
     ...(deadline === undefined ? [] : [`Last day to change the selection: ${showDeadline(deadline)}`]),
     ...pageOf(row, origin),
   ];
 }
-
-const isAhead = ({ site }: BoardRow, today: CalendarDate): boolean => {
-  const dates = siteDates(site);
-  return dates === undefined || compareCalendarDates(dates.end, today) >= 0;
-};
 
 interface CrewSource {
   rows: readonly BoardRow[];
@@ -68,7 +61,7 @@ interface CrewSource {
 
 /** One message per person, in the order of the names, about the events that are not over. */
 export function personMessages({ rows, today, origin }: CrewSource): CrewMessage[] {
-  const ahead = rows.filter((row) => isAhead(row, today));
+  const ahead = rows.filter((row) => !isOver(row.site, today));
   const people = new Map<number, Attendee>();
   for (const row of ahead) for (const person of row.people) people.set(person.id, person);
   return [...people.values()]
@@ -82,7 +75,7 @@ export function personMessages({ rows, today, origin }: CrewSource): CrewMessage
         name: person.name,
         about: pluralize(own.length, 'event'),
         to: [person.id],
-        subject: `Your state events: ${joinNames([...new Set(own.map(titleOf))])}`,
+        subject: `Your state events: ${joinNames([...new Set(own.map(eventTitle))])}`,
         lines: [
           `Hello ${person.name},`,
           '',
@@ -97,13 +90,13 @@ export function personMessages({ rows, today, origin }: CrewSource): CrewMessage
 /** One message per event, to all of its crew. */
 export function eventMessages({ rows, today, origin }: CrewSource): CrewMessage[] {
   return rows
-    .filter((row) => isAhead(row, today))
+    .filter((row) => !isOver(row.site, today))
     .map((row) => ({
       key: `event-${String(row.site.ID)}`,
-      name: `${titleOf(row)}, ${siteName(row.site)}`,
+      name: `${eventTitle(row)}, ${siteName(row.site)}`,
       about: showSiteDates(row.site),
       to: row.people.map(({ id }) => id),
-      subject: `${titleOf(row)}, ${showSiteDates(row.site)}`,
+      subject: `${eventTitle(row)}, ${showSiteDates(row.site)}`,
       lines: [...factsOf(row, origin), '', `Crew: ${joinNames(row.people.map(({ name }) => name))}`],
       rows: [row],
     }));

@@ -2,7 +2,7 @@ import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-d
 import { compareNames } from '@/shared/lib/text';
 import type { Activity, TournamentSite } from '../api/sitesDto';
 import { activityName, isOpenForSelection } from './activities';
-import type { Attendance, Attendee } from './attendance';
+import { peopleAt, type Attendance, type Attendee } from './attendance';
 import { findClashes, type Clash } from './clashes';
 import { shortSiteDates, siteDates, siteName } from './siteTexts';
 
@@ -13,6 +13,10 @@ export interface BoardRow {
   site: TournamentSite;
   people: Attendee[];
 }
+
+/** The activity with the site's class, for example "Volleyball 6A". */
+export const eventTitle = ({ activity, site }: Pick<BoardRow, 'activity' | 'site'>): string =>
+  [activity, site.Class].filter(Boolean).join(' ');
 
 export interface SeasonBoard {
   rows: BoardRow[];
@@ -47,15 +51,12 @@ export function seasonBoard({ activities, sites, attendance, people, today }: Bo
   );
   const rows = sites
     .flatMap(({ activityId, sites: own }) =>
-      own.map((site) => {
-        const there = attendance.get(site.ID);
-        return {
-          ...(known.get(activityId) ?? { activity: '', isOpen: false }),
-          activityId,
-          site,
-          people: there === undefined ? [] : people.filter(({ id }) => there.has(id)),
-        };
-      }),
+      own.map((site) => ({
+        ...(known.get(activityId) ?? { activity: '', isOpen: false }),
+        activityId,
+        site,
+        people: peopleAt(site, attendance, people),
+      })),
     )
     .filter((row) => row.people.length > 0)
     .sort(compareRows);

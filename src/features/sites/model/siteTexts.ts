@@ -1,4 +1,10 @@
-import { parseCalendarDate, datesInclusive, today, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import {
+  compareCalendarDates,
+  datesInclusive,
+  parseCalendarDate,
+  today,
+  type CalendarDate,
+} from '@/shared/lib/calendar-dates/calendarDate';
 import { showDay, formatCalendarDate, showDays } from '@/shared/lib/calendar-dates/showDate';
 import { distinctNames } from '@/shared/lib/names';
 import type { TournamentSite } from '../api/sitesDto';
@@ -25,6 +31,12 @@ export function siteDates({ GameDate, EndDate }: Dated): { start: CalendarDate; 
   if (start === undefined) return undefined;
   const end = parseCalendarDate(EndDate);
   return { start, end: datesInclusive(start, end).at(-1) ?? start };
+}
+
+/** Whether the last day has passed; a site without a date is not over. */
+export function isOver(site: Dated, now: CalendarDate): boolean {
+  const dates = siteDates(site);
+  return dates !== undefined && compareCalendarDates(dates.end, now) < 0;
 }
 
 export function siteDays(site: Dated): CalendarDate[] {

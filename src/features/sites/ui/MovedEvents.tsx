@@ -8,7 +8,7 @@ import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { downloadSitesCalendar } from '../model/attendanceCalendar';
-import type { BoardRow } from '../model/seasonBoard';
+import { eventTitle, type BoardRow } from '../model/seasonBoard';
 import { moveNoted } from '../model/seenSlice';
 import { showSiteDates, siteName } from '../model/siteTexts';
 import { useMoved } from '../model/useMoved';
@@ -39,10 +39,10 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
   return (
     <Alert tone="warning">
       <ul ref={list} className={css.moved}>
-        {moved.slice(0, moved.length - hidden).map(({ activity, site, words }) => (
-          <li key={site.ID} tabIndex={-1}>
-            <strong>{[activity, site.Class].filter(Boolean).join(' ')}</strong>
-            <span>{` is now ${showSiteDates(site)}, ${siteName(site)}: ${words}`}</span>
+        {moved.slice(0, moved.length - hidden).map((row) => (
+          <li key={row.site.ID} tabIndex={-1}>
+            <strong>{eventTitle(row)}</strong>
+            <span>{` is now ${showSiteDates(row.site)}, ${siteName(row.site)}: ${row.words}`}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import {
+  attendedSites,
   changesOf,
   deadlineOf,
   findClashes,
+  isOver,
   overviewOf,
-  siteDates,
   useCurrentMinute,
   withEditsApplied,
   type Attendance,
@@ -13,7 +14,7 @@ import {
   type Clash,
   type TournamentSite,
 } from '@/features/sites';
-import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { busyCells } from './busyCells';
@@ -45,11 +46,7 @@ export function clashesHere(
   chosen: Attendance,
   season: Pick<Season, 'attended'>,
 ): Clash[] {
-  const here = sites.flatMap((site) => {
-    const there = chosen.get(site.ID);
-    if (there === undefined || there.size === 0) return [];
-    return people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
-  });
+  const here = attendedSites(sites, chosen, people);
   const ids = new Set(sites.map(({ ID }) => ID));
   return findClashes([...here, ...season.attended], today(), people).filter((clash) =>
     clash.sites.some(({ ID }) => ids.has(ID)),
@@ -58,11 +55,6 @@ export function clashesHere(
 
 export const isPastDeadline = (site: TournamentSite, now: number): boolean =>
   (deadlineOf(site)?.getTime() ?? Infinity) <= now;
-
-function isOver(site: TournamentSite): boolean {
-  const dates = siteDates(site);
-  return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
-}
 
 /** What follows from the edits, such as changes and clashes; debounced, so that a toggle never waits for it. */
 export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
@@ -91,7 +83,7 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
   // Marks no site as late if all deadlines have passed, because then the bar says so.
   const late = useMemo(() => (isPassed ? new Set<number>() : passed), [isPassed, passed]);
   const closed = useMemo(
-    () => (isPassed ? new Set(sites.filter(isOver).map(({ ID }) => ID)) : passed),
+    () => (isPassed ? new Set(sites.filter((site) => isOver(site, today())).map(({ ID }) => ID)) : passed),
     [isPassed, sites, passed],
   );
   return { chosen, changes, clashes, clashing, busy, overview, late, closed, hasLateChange };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  attendedSites,
   nextActivity,
   useCurrentMinute,
   useSeasonOverview,
@@ -43,16 +44,10 @@ export function useSeason(
     const others = [...activities, ...closedActivities]
       .map(({ activity, name, sites = [] }) => ({ id: activity.ActivityID, name, sites }))
       .filter(({ id }) => id !== activityId);
-    const sites = others.flatMap(({ name, sites: own }) => own.map((site) => ({ name, site })));
     return {
       others,
-      attended: sites.flatMap(({ site }) => {
-        const there = saved.get(site.ID);
-        return there === undefined
-          ? []
-          : people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
-      }),
-      activityOf: new Map(sites.map(({ name, site }) => [site.ID, name])),
+      attended: others.flatMap(({ sites }) => attendedSites(sites, saved, people)),
+      activityOf: new Map(others.flatMap(({ name, sites }) => sites.map(({ ID }) => [ID, name]))),
       incomplete: isFailed,
       next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
     };

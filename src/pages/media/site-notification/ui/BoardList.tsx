@@ -2,8 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
-import { MovedMark, showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
-import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import {
+  isOver,
+  MovedMark,
+  showSiteDates,
+  siteDates,
+  siteName,
+  useMoved,
+  type BoardRow,
+  type Clash,
+} from '@/features/sites';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { showMonth } from '@/shared/lib/calendar-dates/showDate';
 import { paths } from '@/shared/routes/paths';
 import { DataTable } from '@/shared/ui/DataTable';
@@ -68,11 +77,6 @@ function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: stri
   );
 }
 
-const isOver = ({ site }: BoardRow): boolean => {
-  const dates = siteDates(site);
-  return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
-};
-
 /** On a phone, where a row takes several lines, more rows than these are collapsed by month. */
 const FEW = 8;
 
@@ -117,8 +121,9 @@ interface BoardProps extends BoardListProps {
 
 /** The board as a list. Past events are collapsed, and on a phone the months after the first. */
 export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
-  const past = rows.filter(isOver);
-  const ahead = rows.filter((row) => !isOver(row));
+  const now = today();
+  const past = rows.filter(({ site }) => isOver(site, now));
+  const ahead = rows.filter(({ site }) => !isOver(site, now));
   const months = isNarrow && ahead.length > FEW ? [...groupByMonth(ahead)] : [];
   return (
     <>
