@@ -5,7 +5,7 @@ import { DraftMark } from '@/shared/ui/DraftMark';
 import { Icon, type IconName } from '@/shared/ui/Icon';
 import type { Part } from '../specimen';
 
-const draft = { owner: 'gallery', form: 'gallery-mark', subject: '' };
+const draft = { owner: 'gallery', form: 'gallery-mark', subject: '', volatile: true };
 
 // The type fails the build when an icon is missing.
 const icons = Object.keys({
@@ -30,9 +30,7 @@ function DraftMarkExample({ short = false }: { short?: boolean }) {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(
-      forDraft(draft, draftChanged({ value: { name: 'Dana', email: 'dana@courier.example' }, changes: 2, knows: 0 }), {
-        volatile: true,
-      }),
+      forDraft(draft, draftChanged({ value: { name: 'Dana', email: 'dana@courier.example' }, changes: 2, knows: 0 })),
     );
   }, [dispatch]);
   return <DraftMark owner="gallery" forms={['gallery-mark']} short={short} />;

@@ -306,9 +306,7 @@ describe('stored drafts', () => {
     const store = await openStore();
     store.dispatch(forDraft(organization, edited({ name: 'Ana' })));
     store.dispatch(forDraft(director, edited({})));
-    store.dispatch(
-      forDraft({ ...visitor, form: 'login' }, edited({ email: 'ana@gazette.example' }), { volatile: true }),
-    );
+    store.dispatch(forDraft({ ...visitor, form: 'login', volatile: true }, edited({ email: 'ana@gazette.example' })));
     store.dispatch(forDraft(visitor, edited({ email: 'flo@flint.example' })));
     store.close();
     expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual(['20417/organization/']);

@@ -4,13 +4,14 @@ import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { Button } from '@/shared/ui/Button';
 import { flushForms } from './formikDraft';
 import css from './PortalForm.module.css';
-import { useTextDraft, type DraftOptions } from './useDraft';
+import type { DraftId } from './draft';
+import { useDraft } from './useDraft';
 
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])';
 
 /** Says below a form how much of it was not submitted, and offers to discard it (DRF-2). */
-export function DraftStatus({ draft }: { draft: DraftOptions }) {
-  const { draft: kept, remove } = useTextDraft(draft);
+export function DraftStatus({ draft }: { draft: DraftId }) {
+  const { draft: kept, remove } = useDraft(draft);
   const changes = kept?.changes ?? 0;
   const discard = (): void => {
     flushForms();

@@ -11,10 +11,10 @@ import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { ErrorList } from './ErrorList';
 import { DraftWriter, flushForms, areSame, useFormStart } from './formikDraft';
 import css from './PortalForm.module.css';
-import { draftKey } from './draft';
+import { draftKey, type DraftId } from './draft';
 import { draftChanged, textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
-import { useDraftEvents, type DraftOptions } from './useDraft';
+import { useDraftEvents } from './useDraft';
 import { FieldScope } from './FieldFrame';
 
 interface ErrorSummaryProps {
@@ -51,7 +51,7 @@ interface PortalFormProps<Values extends Record<string, string>> {
   labels: Readonly<Record<keyof Values & string, string>>;
   /** Receives the values after the schema's cast. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
-  draft: DraftOptions;
+  draft: DraftId;
   write: FormWrite;
   /** Prefixes field ids where two forms are open. */
   scope?: string;

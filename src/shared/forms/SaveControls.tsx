@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { draftKey, type DraftId, type UnfinishedSave } from './draft';
 import { draftChanged, saveProgressed, textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
-import { useTextDraft } from './useDraft';
+import { useDraft } from './useDraft';
 import { unfinishedOf } from './saves';
 import { flushForms } from './formikDraft';
 import type { FormWrite } from './PortalForm';
@@ -36,7 +36,7 @@ interface SaveOnScreen {
 }
 
 export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
-  const { id, draft: kept, send, remove } = useTextDraft(draft);
+  const { id, draft: kept, send, remove } = useDraft(draft);
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const saveStarted = useSuccessNotice();

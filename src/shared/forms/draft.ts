@@ -7,6 +7,8 @@ export interface DraftId {
   form: string;
   /** An ActivityID or a person; '' if the form has only one subject. */
   subject: string;
+  /** Never written to disk. */
+  volatile?: boolean;
 }
 
 /** A save of several calls that stopped partway. Holds ids, never what was typed. */
@@ -26,8 +28,6 @@ export interface Draft extends DraftId {
   changes: number;
   /** When a change was last made, in milliseconds since the epoch; 0 if there was never one. */
   editedAt: number;
-  /** Never written to disk. */
-  volatile?: boolean;
   /** Another tab made the latest change. */
   fromOtherTab?: boolean;
   /** When something other than its own form last changed the draft; the form then starts anew from it. */
@@ -52,7 +52,6 @@ export interface DraftAction extends UnknownAction {
     draft: DraftId;
     /** When the edit was made. Undefined for an event that is no edit: the other tabs' screens stay as they are. */
     at?: number;
-    volatile?: boolean;
     /** The value after an event of the form's own slice, whose reducer the drafts slice does not know. */
     entered?: Entered;
   };
@@ -61,10 +60,10 @@ export interface DraftAction extends UnknownAction {
 export const forDraft = (
   draft: DraftId,
   action: UnknownAction,
-  { volatile = false, isEdit = true, entered }: { volatile?: boolean; isEdit?: boolean; entered?: Entered } = {},
+  { isEdit = true, entered }: { isEdit?: boolean; entered?: Entered } = {},
 ): DraftAction => ({
   ...action,
-  meta: { draft, ...(isEdit && { at: Date.now() }), ...(volatile && { volatile }), ...(entered && { entered }) },
+  meta: { draft, ...(isEdit && { at: Date.now() }), ...(entered && { entered }) },
 });
 
 export const isDraftAction = (action: UnknownAction): action is DraftAction =>

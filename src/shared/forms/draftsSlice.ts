@@ -1,11 +1,12 @@
 import { createSelector, type Reducer, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { createTransform, type MigrationManifest } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
-import { persistSlice } from '@/shared/lib/persist';
-import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
+import { persistSlice, writesFlushed } from '@/shared/lib/persist';
+import { rootReducer, type PortalDispatch, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
   draftKey,
+  draftRemoved,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
@@ -31,7 +32,7 @@ const initialState: DraftsState = { entries: {} };
 const isVisitors = ({ owner }: DraftId): boolean => owner === '';
 
 function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
-  const { draft: id, at, volatile, entered } = action.meta;
+  const { draft: id, at, entered } = action.meta;
   if (!isVisitors(id) && id.owner !== (state.owner ?? id.owner)) return state;
   const key = draftKey(id);
   const draft = state.entries[key];
@@ -48,7 +49,6 @@ function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
       ...(replacedAt !== undefined && { replacedAt }),
       ...next,
       editedAt: next.changes > 0 || changes > 0 ? (at ?? editedAt) : editedAt,
-      ...(volatile === true && { volatile }),
     });
   if (saveProgressed.match(action)) {
     const { payload } = action;
@@ -178,6 +178,14 @@ rootReducer.inject(visitorDrafts);
 
 export const selectDraft = (state: RootState, id: DraftId): Draft | undefined =>
   (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[draftKey(id)];
+
+/** Removes the draft and stores that at once, so that a page that is leaving brings nothing back. */
+export const removeDraft =
+  (id: DraftId) =>
+  (dispatch: PortalDispatch): void => {
+    dispatch(draftRemoved(id));
+    dispatch(writesFlushed());
+  };
 
 export const selectUnsubmittedDrafts = createSelector(
   [({ drafts }: RootState) => drafts?.entries, (_state: RootState, owner: string) => owner],

@@ -9,7 +9,7 @@ export {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from './draftLifetime';
-export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
+export { ownDrafts, removeDraft, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
 export { DraftStatus } from './DraftStatus';
 export { ErrorList } from './ErrorList';
 export { ErrorSummary, PortalForm } from './PortalForm';
@@ -21,7 +21,7 @@ export { PasswordField } from './PasswordField';
 export { SaveActions, UnfinishedNotice, useSave } from './SaveControls';
 export { doneOf, isFullyRefused, saveParts, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from './saves';
 export type { Done, Saved, SavePart } from './saves';
-export { sliceEvent, useDraftEvents, useSliceDraft, useTextDraft, valueOf } from './useDraft';
+export { sliceEvent, useDraft, useDraftEvents, useSliceDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
 export { useSuccessNotice } from './useSuccessNotice';
 export { isByIds, isToggle, useToggles } from './useToggles';

@@ -1,39 +1,32 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { writesFlushed } from '@/shared/lib/persist';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { draftRemoved, forDraft, type Draft, type DraftId } from './draft';
-import { selectDraft } from './draftsSlice';
+import { forDraft, type Draft, type DraftId } from './draft';
+import { removeDraft, selectDraft } from './draftsSlice';
 
-export interface DraftOptions {
-  owner: string;
-  form: string;
-  subject?: string | undefined;
-  volatile?: boolean | undefined;
-}
-
-export function useDraftEvents({ owner, form, subject = '', volatile = false }: DraftOptions) {
-  const dispatch = useDispatch();
-  const id = useMemo<DraftId>(() => ({ owner, form, subject }), [owner, form, subject]);
+export function useDraftEvents({ owner, form, subject, volatile = false }: DraftId) {
+  const dispatch = useDispatch<PortalDispatch>();
+  const id = useMemo<DraftId>(
+    () => ({ owner, form, subject, ...(volatile && { volatile }) }),
+    [owner, form, subject, volatile],
+  );
   return {
     id,
     send: useCallback(
       (action: UnknownAction) => {
-        dispatch(forDraft(id, action, { volatile }));
+        dispatch(forDraft(id, action));
       },
-      [dispatch, id, volatile],
+      [dispatch, id],
     ),
     remove: useCallback(() => {
-      dispatch(draftRemoved(id));
-      dispatch(writesFlushed());
+      dispatch(removeDraft(id));
     }, [dispatch, id]),
   };
 }
 
-/** The draft of a form of text fields. */
-export function useTextDraft(options: DraftOptions) {
-  const events = useDraftEvents(options);
+export function useDraft(of: DraftId) {
+  const events = useDraftEvents(of);
   const draft = useSelector((state: RootState) => selectDraft(state, events.id));
   return { ...events, draft };
 }
@@ -64,9 +57,9 @@ export const sliceEvent =
     dispatch(forDraft(id, event, { isEdit, entered: { value, changes: slice.countChanges(value) } }));
   };
 
-export function useSliceDraft<Value>(slice: FormSlice<Value>, options: DraftId) {
+export function useSliceDraft<Value>(slice: FormSlice<Value>, of: DraftId) {
   const dispatch = useDispatch<PortalDispatch>();
-  const { draft, id, remove } = useTextDraft(options);
+  const { draft, id, remove } = useDraft(of);
   return {
     draft,
     remove,

@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
-import { writesFlushed } from '@/shared/lib/persist';
-import type { RootState } from '@/shared/lib/root-reducer';
+import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
-import { draftKey, draftRemoved, forDraft, type DraftId } from './draft';
+import { draftKey, forDraft, type DraftId } from './draft';
 import { draftChanged } from './draftValue';
-import { selectDraft } from './draftsSlice';
+import { removeDraft, selectDraft } from './draftsSlice';
 
 /** How a grid or list of toggles stores what differs from the server. */
 export interface Toggles<Edits> {
@@ -27,7 +26,7 @@ export const isToggle = (value: unknown): boolean => typeof value === 'boolean';
 
 /** Returns a selector of the edits instead of the edits, so that a toggle renders only the grid that selects them (PERF-8). */
 export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subject }: DraftId) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<PortalDispatch>();
   const store = useStore<RootState>();
   const { selectEdits, selectSteps, ...events } = useMemo(() => {
     const { none, areEdits, count, editsAfter } = toggles;
@@ -54,8 +53,7 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
       dispatch(viewChanged({ name, value: { steps: steps.slice(-UNDO_STEPS), knows: knownOf(store.getState()) } }));
     };
     const remove = (): void => {
-      dispatch(draftRemoved(id));
-      dispatch(writesFlushed());
+      dispatch(removeDraft(id));
     };
     return {
       id,

@@ -17,7 +17,7 @@ const loginSchema = object({
 });
 
 const SCOPE = 'login';
-const DRAFT = { owner: '', form: 'login', volatile: true };
+const DRAFT = { owner: '', form: 'login', subject: '', volatile: true };
 const labels = { email: 'Email', password: 'Password' };
 const secret = ['password'] as const;
 

@@ -9,7 +9,7 @@ import {
   useGetOrganizationQuery,
   type Organization,
 } from '@/features/organization';
-import { textsOf, PortalForm, useTextDraft, useSave, draftKey, SaveActions, UnfinishedNotice } from '@/shared/forms';
+import { textsOf, PortalForm, useDraft, useSave, draftKey, SaveActions, UnfinishedNotice } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
@@ -31,7 +31,7 @@ import { OrganizationFields } from './OrganizationFields';
 export function OrganizationForm({ organization }: { organization: Organization }) {
   const draft = { owner: organization.Identifier, form: 'organization', subject: '' };
   const [saveOrganization, write] = useSaveOrganizationMutation({ fixedCacheKey: draftKey(draft) });
-  const filledIn = withFilledIn(organization, textsOf(useTextDraft(draft).draft));
+  const filledIn = withFilledIn(organization, textsOf(useDraft(draft).draft));
   const savable = savableParts(filledIn);
   const save = useSave({
     draft,

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { deadlineWords, MovedMark, moveNoted, urgencyOf, useMoved } from '@/features/sites';
 import { config } from '@/shared/config/config';
 import { daysAway, showDay, showDays } from '@/shared/lib/calendar-dates/showDate';
-import { draftRemoved } from '@/shared/forms';
+import { removeDraft } from '@/shared/forms';
 import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
-import { writesFlushed } from '@/shared/lib/persist';
 import { pluralize } from '@/shared/lib/pluralize';
+import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { DraftMark } from '@/shared/ui/DraftMark';
@@ -98,7 +98,7 @@ export function FiledItem({ deadline: { date, title, event } }: { deadline: File
 }
 
 export function DraftItem({ link: { draft, label, text, to, isUnfinished } }: { link: DraftLink }) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<PortalDispatch>();
   return (
     <li data-tone={isUnfinished ? 'danger' : 'warning'}>
       <span>
@@ -116,11 +116,11 @@ export function DraftItem({ link: { draft, label, text, to, isUnfinished } }: { 
           size="small"
           tone="quiet"
           onClick={(clicked) => {
-            const discard = (): void => {
-              dispatch(draftRemoved(draft));
-              dispatch(writesFlushed());
-            };
-            focusAfter(clicked, discard, () => document.getElementById(SEASON_ID));
+            focusAfter(
+              clicked,
+              () => dispatch(removeDraft(draft)),
+              () => document.getElementById(SEASON_ID),
+            );
           }}
         >
           Discard<span className="visually-hidden">{`: ${label}`}</span>
