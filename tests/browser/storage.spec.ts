@@ -8,8 +8,10 @@ import { watchConsole } from './support/watchConsole';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const media = ['/media-change', '/agreement', '/site-notification/1', '/credential-selection', '/add-assistant'];
 
+const lookups = { counties: [null], states: { at: 'now', items: 7 }, types: null };
+
 const lookalike = (version: number): string =>
-  JSON.stringify({ version, data: { a: [null], [COURIER.identifier]: [null] } });
+  JSON.stringify({ version, data: { a: [null], [COURIER.identifier]: [null] }, ...lookups });
 
 const draftOf = (form: string, subject: string, value: unknown): Record<string, unknown> => ({
   [`${COURIER.identifier}/${form}/${subject}`]: {
@@ -30,7 +32,7 @@ const persistedLookalike = (version: number): string => {
       ...draftOf('newAssistant', '', { values: { Email: 7 }, unfinished: { step: 1 } }),
     },
     byOwner: { [COURIER.identifier]: [null] },
-    ...{ counties: [null], states: { at: 'now', items: 7 }, types: null },
+    ...lookups,
     _persist: { version, rehydrated: true },
   };
   return JSON.stringify(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)])));
@@ -45,8 +47,8 @@ const junk: [text: string, screens: string[]][] = [
   // Of the versions that are in use, with something else in it: it meets the screens that would read it.
   [persistedLookalike(1), media],
   [persistedLookalike(2), ['/media-update', '/media-request']],
-  // Of an older release.
-  [lookalike(1), media.slice(0, 2)],
+  // Of an older release, and lookups in today's shape.
+  [lookalike(1), [...media.slice(0, 2), '/media-update']],
   ['\u0000<b>', ['/media-change']],
   ['1e999', ['/agreement']],
 ];

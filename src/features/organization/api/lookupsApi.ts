@@ -1,8 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/shared/lib/is-record';
-import { persistSlice } from '@/shared/lib/persist';
-import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 import {
   apiPath,
@@ -22,79 +18,52 @@ import type { ChoiceLists } from '../model/identifyChoices';
 import { readLookupItem, readOrganizationType, type LookupItem, type OrganizationType } from './organizationDto';
 
 /** The lookups that are stored in the browser: public ones only, nothing personal (API-9). */
-export type LookupName = 'counties' | 'states' | 'types';
+type LookupName = 'counties' | 'states' | 'types';
 
 interface StoredLookup {
   at: number;
   items: readonly unknown[];
 }
 
-type LookupsState = Partial<Record<LookupName, StoredLookup>>;
-
+const STORAGE_KEY = 'useHTTPcache';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
-const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
 
 const isKept = (kept: unknown): kept is StoredLookup =>
   isRecord(kept) && typeof kept.at === 'number' && Array.isArray(kept.items) && kept.items.length > 0;
 
-const initialState: LookupsState = {};
-
-const lookupsSlice = createSlice({
-  name: 'lookups',
-  initialState,
-  reducers: {
-    lookupLoaded: {
-      prepare: (name: LookupName, items: readonly unknown[]) => ({ payload: { name, items, at: Date.now() } }),
-      reducer: (state, { payload: { name, items, at } }: PayloadAction<StoredLookup & { name: LookupName }>) => ({
-        ...state,
-        [name]: { at, items },
-      }),
-    },
-  },
-});
-
-export const { lookupLoaded } = lookupsSlice.actions;
-
-const lookups = persistSlice(lookupsSlice, {
-  storageKey: 'useHTTPcache',
-  area: safeLocalStorage,
-  version: 2,
-  // Discards what earlier versions stored, because it had another shape.
-  migrations: { 2: () => undefined },
-  whitelist: [...NAMES],
-  merge: (state, stored) => {
-    const kept = NAMES.flatMap((name) => (isKept(stored[name]) ? [[name, stored[name]] as const] : []));
-    return { ...Object.fromEntries(kept), ...state };
-  },
-});
-
-declare module '@/shared/lib/root-reducer' {
-  export interface LazySlices extends WithSlice<typeof lookups> {}
+/** What the browser holds. Anything else under the key, such as what an earlier release stored, is left out (DRF-6). */
+function storedLookups(): Partial<Record<string, StoredLookup>> {
+  try {
+    const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
+    const isOne = (entry: [string, unknown]): entry is [string, StoredLookup] => isKept(entry[1]);
+    return Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter(isOne));
+  } catch {
+    return {};
+  }
 }
 
-rootReducer.inject(lookups);
+function freshItems(name: LookupName): readonly unknown[] | undefined {
+  const { at = 0, items } = storedLookups()[name] ?? {};
+  const age = Date.now() - at;
+  return age >= 0 && age < LIFETIME_MS ? items : undefined;
+}
 
-function selectLookup(state: RootState, name: LookupName, now: number): readonly unknown[] | undefined {
-  const kept = state.lookups?.[name];
-  return kept !== undefined && kept.at <= now && now - kept.at < LIFETIME_MS ? kept.items : undefined;
+function storeItems(name: LookupName, items: readonly unknown[]): void {
+  const kept: StoredLookup = { at: Date.now(), items };
+  safeLocalStorage.write(STORAGE_KEY, JSON.stringify({ ...storedLookups(), [name]: kept }));
 }
 
 const cached =
   <T>(name: LookupName, path: ApiPath, { reader, idOf }: { reader: Reader<T>; idOf: (item: T) => number | string }) =>
-  async (
-    _arg: unknown,
-    { dispatch, getState }: BaseQueryApi,
-    _extra: unknown,
-    send: Send,
-  ): Promise<Answer<Reading<T[]>>> => {
-    const kept = readEntries(selectLookup(getState() as RootState, name, Date.now()), reader, idOf);
+  async (_arg: unknown, _api: unknown, _extra: unknown, send: Send): Promise<Answer<Reading<T[]>>> => {
+    const kept = readEntries(freshItems(name), reader, idOf);
     if (kept.value.length > 0) return { data: kept };
     const response = await send({ path, response: 'list' });
     if (response.error !== undefined) return response;
     const read = readEntries(response.data, reader, idOf);
     if (isLost(read)) return unconfirmed();
     // Does not store an empty or partly unreadable list, so that the next page load asks the server again.
-    if (read.value.length > 0 && read.unreadable === 0) dispatch(lookupLoaded(name, read.value));
+    if (read.value.length > 0 && read.unreadable === 0) storeItems(name, read.value);
     return { data: read };
   };
 
