@@ -5,16 +5,12 @@ import {
   agreementFormSlice,
   agreementSubmitted,
   broadcastTypeChosen,
-  cellphoneAnswered,
+  choiceMade,
   classChosen,
-  contestsEntered,
   correctionRequested,
-  datesChosen,
   draftReviewed,
   earlierAgreementCopied,
-  eventSiteChosen,
   flowOpened,
-  landlineAnswered,
   levelChosen,
   pointConfirmed,
   recordArrived,
@@ -23,7 +19,6 @@ import {
   schoolsChosen,
   siteChosen,
   textEntered,
-  tierChosen,
   type AgreementChoices,
   type AgreementDraft,
   type AgreementState,
@@ -59,12 +54,12 @@ test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
   ['no site', filled, siteChosen(''), { site: '', ...left }],
   ['other schools', filled, schoolsChosen(['501']), { schools: ['501'], eventsite: '' }],
   ['more schools', filled, schoolsChosen(['501', '502', '503']), { schools: ['501', '502', '503'] }],
-  ['dates', filled, datesChosen(['3/3/2027']), { dates: ['3/3/2027'] }],
-  ['an event site', filled, eventSiteChosen('site'), { eventsite: 'site' }],
-  ['a tier', filled, tierChosen('2000'), { tier: '2000' }],
-  ['a number of contests', filled, contestsEntered('3'), { contests: '3' }],
-  ['a landline', filled, landlineAnswered('1'), { landline: '1' }],
-  ['a cell phone', filled, cellphoneAnswered('0'), { cellphone: '0' }],
+  ['dates', filled, choiceMade({ dates: ['3/3/2027'] }), { dates: ['3/3/2027'] }],
+  ['an event site', filled, choiceMade({ eventsite: 'site' }), { eventsite: 'site' }],
+  ['a tier', filled, choiceMade({ tier: '2000' }), { tier: '2000' }],
+  ['a number of contests', filled, choiceMade({ contests: '3' }), { contests: '3' }],
+  ['a landline', filled, choiceMade({ landline: '1' }), { landline: '1' }],
+  ['a cell phone', filled, choiceMade({ cellphone: '0' }), { cellphone: '0' }],
   ['a football class', football, classChosen('71'), { class: '71', site: '', ...left }],
   ['a football site', football, siteChosen('40002'), { site: '40002' }],
   ['another football school', football, schoolsChosen(['501']), { schools: ['501'] }],
@@ -74,7 +69,7 @@ test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
 });
 
 test('another football site resets only an event site at the previous location', () => {
-  const atLocation = after(football, eventSiteChosen('site'));
+  const atLocation = after(football, choiceMade({ eventsite: 'site' }));
   expect(after(atLocation, siteChosen('40002')).choices).toEqual({
     ...atLocation.choices,
     site: '40002',
@@ -83,7 +78,7 @@ test('another football site resets only an event site at the previous location',
 });
 
 test('other schools keep the site’s location selected', () => {
-  expect(after(filled, eventSiteChosen('site'), schoolsChosen(['503'])).choices.eventsite).toBe('site');
+  expect(after(filled, choiceMade({ eventsite: 'site' }), schoolsChosen(['503'])).choices.eventsite).toBe('site');
 });
 
 describe('the type of broadcast', () => {
@@ -131,7 +126,7 @@ describe('the steps', () => {
     ['a review before there is a form', opened, draftReviewed({ texts, choices, reviewed })],
     ['a correction before there is a review', filled, correctionRequested()],
     ['a submission before there is a form', opened, agreementSubmitted(sent)],
-    ['a submission of something else', after(filled, tierChosen('2000')), agreementSubmitted(sent)],
+    ['a submission of something else', after(filled, choiceMade({ tier: '2000' })), agreementSubmitted(sent)],
     ['a choice in the review', inReview, activityChosen('1')],
     ['another type in the review', inReview, broadcastTypeChosen('Audio')],
     ['a text that comes late', inReview, textEntered({ name: 'Typed late' })],

@@ -6,9 +6,8 @@ import {
   broadcastTypeOrder,
   classChosen,
   correctionRequested,
-  datesChosen,
+  choiceMade,
   draftReviewed,
-  eventSiteChosen,
   eventSiteOptions,
   flowOpened,
   levelChosen,
@@ -110,7 +109,7 @@ const chooseDate = fc.nat(3).map((place) =>
     const date = pick(all, place);
     if (date === undefined) return;
     model.choices = { ...model.choices, dates: toggled(model.choices.dates, all, date) };
-    await real.dispatch(datesChosen(model.choices.dates));
+    await real.dispatch(choiceMade({ dates: model.choices.dates }));
   }),
 );
 
@@ -122,7 +121,7 @@ const chooseEventSite = fc.nat(3).map((place) =>
     const eventsite = pick(places, place);
     if (eventsite === undefined) return;
     model.choices = { ...model.choices, eventsite };
-    await real.dispatch(eventSiteChosen(eventsite));
+    await real.dispatch(choiceMade({ eventsite }));
   }),
 );
 
@@ -203,7 +202,7 @@ const complete = fc
       const eventsite = eventSitesOf(model, real)[0];
       if (eventsite === undefined) return;
       model.choices = { ...model.choices, eventsite };
-      await real.dispatch(eventSiteChosen(eventsite));
+      await real.dispatch(choiceMade({ eventsite }));
     }),
   );
 

@@ -25,6 +25,9 @@ function choose(state: AgreementState, changes: Partial<AgreementChoices>): void
   if (state.step === 'form') Object.assign(state.choices, changes);
 }
 
+/** The choices on which no other depends. */
+type LoneChoices = Pick<AgreementChoices, 'tier' | 'contests' | 'dates' | 'eventsite' | 'landline' | 'cellphone'>;
+
 const atSchools = { dates: [], schools: [], eventsite: '' };
 const atSite = { site: '', ...atSchools };
 const atClass = { class: '', ...atSite };
@@ -62,11 +65,8 @@ const agreementSlice = createSlice({
     textEntered: (state, { payload }: PayloadAction<Partial<AgreementTexts>>) => {
       if (state.step === 'form') Object.assign(state.texts, payload);
     },
-    tierChosen: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { tier: payload });
-    },
-    contestsEntered: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { contests: payload });
+    choiceMade: (state, { payload }: PayloadAction<Partial<LoneChoices>>) => {
+      choose(state, payload);
     },
     activityChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { ...atLevel, activity: payload });
@@ -91,18 +91,6 @@ const agreementSlice = createSlice({
         // Football's date is loaded for the chosen schools, so removing the last school resets it.
         dates: activity === FOOTBALL_ID && payload.length === 0 ? [] : dates,
       });
-    },
-    datesChosen: (state, { payload }: PayloadAction<string[]>) => {
-      choose(state, { dates: payload });
-    },
-    eventSiteChosen: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { eventsite: payload });
-    },
-    landlineAnswered: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { landline: payload });
-    },
-    cellphoneAnswered: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { cellphone: payload });
     },
     /** The user confirmed a past date, a missed deadline, or the host, or took that back. */
     pointConfirmed: (state, { payload: { id, isConfirmed } }: PayloadAction<{ id: string; isConfirmed: boolean }>) => {
@@ -131,17 +119,12 @@ export const {
   replacedDraftRestored,
   earlierAgreementCopied,
   textEntered,
-  tierChosen,
-  contestsEntered,
+  choiceMade,
   activityChosen,
   levelChosen,
   classChosen,
   siteChosen,
   schoolsChosen,
-  datesChosen,
-  eventSiteChosen,
-  landlineAnswered,
-  cellphoneAnswered,
   pointConfirmed,
   recordArrived,
   draftReviewed,

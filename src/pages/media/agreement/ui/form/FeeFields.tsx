@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contestsEntered, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
+import { choiceMade, feeTiers, formatDollars, isFreeTierDoubtful } from '@/features/agreements';
 import { Alert } from '@/shared/ui/Alert';
 import { controlClass } from '@/shared/ui/controlClass';
 import { FieldHint } from '@/shared/forms';
@@ -24,7 +24,7 @@ function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
         maxLength={3}
         value={offered.contests}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => send(contestsEntered(event.target.value.replace(/\D/g, '')))}
+        onChange={(event) => send(choiceMade({ contests: event.target.value.replace(/\D/g, '') }))}
       />
       <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
     </div>
@@ -51,7 +51,7 @@ export function FeeFields({ form }: { form: AgreementForm }) {
             detail: counts,
           }))}
           chosen={[offered.tier]}
-          onToggle={(tier) => send(tierChosen(tier))}
+          onToggle={(tier) => send(choiceMade({ tier }))}
           more={asksForContests(form) ? <ContestsField form={form} /> : null}
         />
       </div>

@@ -1,4 +1,4 @@
-import { cellphoneAnswered, landlineAnswered } from '@/features/agreements';
+import { choiceMade } from '@/features/agreements';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import { GroupChoice } from './GroupChoice';
@@ -21,7 +21,7 @@ export function PhoneFields({ form }: { form: AgreementForm }) {
         hint="Do you need a landline at the site?"
         options={options}
         chosen={[offered.landline]}
-        onToggle={(answer) => send(landlineAnswered(answer))}
+        onToggle={(landline) => send(choiceMade({ landline }))}
       />
       <GroupChoice
         form={form}
@@ -31,7 +31,7 @@ export function PhoneFields({ form }: { form: AgreementForm }) {
         hint="Will you broadcast by cell phone?"
         options={options}
         chosen={[offered.cellphone]}
-        onToggle={(answer) => send(cellphoneAnswered(answer))}
+        onToggle={(cellphone) => send(choiceMade({ cellphone }))}
       />
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import {
-  datesChosen,
-  eventSiteChosen,
+  choiceMade,
   eventSiteOptions,
   FOOTBALL_ID,
   isOver,
@@ -53,7 +52,7 @@ function DatesField({ form }: { form: AgreementForm }) {
           <Button
             size="small"
             onClick={() => {
-              choose(datesChosen([...dates.items]));
+              choose(choiceMade({ dates: [...dates.items] }));
             }}
             aria-disabled={offered.dates.length === dates.items.length}
           >
@@ -62,7 +61,7 @@ function DatesField({ form }: { form: AgreementForm }) {
         ) : null
       }
       onToggle={(date, isChosen) => {
-        choose(datesChosen(toggled(date, isChosen)));
+        choose(choiceMade({ dates: toggled(date, isChosen) }));
       }}
     />
   );
@@ -141,7 +140,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           note="Choose the schools first."
           preselectedNote={preselectedNote(form, options)}
           onToggle={(value) => {
-            choose(eventSiteChosen(value));
+            choose(choiceMade({ eventsite: value }));
           }}
         />
         {form.elsewhere === undefined ? null : <HostField form={form} elsewhere={form.elsewhere} />}
