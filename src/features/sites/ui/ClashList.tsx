@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { showDays } from '@/shared/lib/calendar-dates/showDate';
-import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { ShowMore } from '@/shared/ui/ShowMore';
+import { useFirstFew } from '@/shared/ui/useFirstFew';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendance';
 import { clashSentence, type Clash } from '../model/clashes';
@@ -22,18 +21,15 @@ const FEW = 3;
 
 /** Warns of people at two places on one day, but prevents nothing, because the newsroom may have a plan (ATT-9). */
 export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
-  const [all, setAll] = useViewState('sites/allClashes', false);
-  const list = useRef<HTMLUListElement>(null);
-  const isPrinting = useIsPrinting();
+  const { list, shown, more } = useFirstFew('sites/allClashes', clashes, useIsPrinting() ? clashes.length : FEW);
   if (clashes.length === 0) return null;
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const hidden = all || isPrinting ? 0 : Math.max(0, clashes.length - FEW);
 
   return (
     <Alert tone="warning">
       <p>At two sites on the same day:</p>
       <ul ref={list} className={css.list}>
-        {clashes.slice(0, clashes.length - hidden).map((clash) => {
+        {shown.map((clash) => {
           const sentence = clashSentence(clash, names.get(clash.personId) ?? '', nameOf);
           const path = pathOf(clash);
           return (
@@ -43,15 +39,7 @@ export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
           );
         })}
       </ul>
-      <ShowMore
-        list={list}
-        shown={FEW}
-        hidden={hidden}
-        className={css.more}
-        onShow={() => {
-          setAll(true);
-        }}
-      />
+      <ShowMore {...more} className={css.more} />
     </Alert>
   );
 }

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { focusAfter } from '@/shared/lib/focus';
-import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShowMore } from '@/shared/ui/ShowMore';
+import { useFirstFew } from '@/shared/ui/useFirstFew';
 import { downloadSitesCalendar } from '../model/attendanceCalendar';
 import { eventTitle, type BoardRow } from '../model/seasonBoard';
 import { moveNoted } from '../model/seenSlice';
@@ -27,19 +26,17 @@ interface MovedEventsProps {
 export function MovedEvents({ owner, rows }: MovedEventsProps) {
   const dispatch = useDispatch();
   const movedWords = useMoved(owner);
-  const [isWhole, setIsWhole] = useViewState('sites/allMoved', false);
-  const list = useRef<HTMLUListElement>(null);
   const moved = rows.flatMap((row) => {
     const words = movedWords(row.site);
     return words === undefined ? [] : [{ ...row, words }];
   });
+  const { list, shown, more } = useFirstFew('sites/allMoved', moved, FEW);
   if (moved.length === 0) return null;
   const attended = moved.filter(({ people }) => people.length > 0);
-  const hidden = isWhole ? 0 : Math.max(0, moved.length - FEW);
   return (
     <Alert tone="warning">
       <ul ref={list} className={css.moved}>
-        {moved.slice(0, moved.length - hidden).map((row) => (
+        {shown.map((row) => (
           <li key={row.site.ID} tabIndex={-1}>
             <strong>{eventTitle(row)}</strong>
             <span>{` is now ${showSiteDates(row.site)}, ${siteName(row.site)}: ${row.words}`}</span>
@@ -47,14 +44,7 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
         ))}
       </ul>
       <p className={css.actions}>
-        <ShowMore
-          list={list}
-          shown={FEW}
-          hidden={hidden}
-          onShow={() => {
-            setIsWhole(true);
-          }}
-        />
+        <ShowMore {...more} />
         {attended.length === 0 ? null : (
           <DownloadButton size="small" download={() => downloadSitesCalendar(attended, owner)}>
             Update calendar

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
@@ -9,12 +8,12 @@ import { showDays } from '@/shared/lib/calendar-dates/showDate';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { selectUnsubmittedDrafts } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { useFirstFew } from '@/shared/ui/useFirstFew';
 import { draftLink } from '../model/draftLinks';
 import { filedDeadlines } from '../model/filedDeadlines';
 import { readinessOf } from '../model/readiness';
@@ -42,8 +41,6 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
   const season = useSeasonOverview(owner, now);
   const drafts = useSelector((state: RootState) => selectUnsubmittedDrafts(state, owner));
   const history = useSelector((state: object) => selectAgreementHistory(state, owner));
-  const [isWhole, setIsWhole] = useViewState('mediaHome/allToDo', false);
-  const list = useRef<HTMLOListElement>(null);
 
   const record = readinessOf({ organization, director, assistants });
   const isRecordRead = director !== undefined && assistants !== undefined && !isPartlyUnreadable;
@@ -76,7 +73,7 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
         return <RecordItem key={toDo.item.id} item={toDo.item} />;
     }
   };
-  const hidden = isWhole ? 0 : Math.max(0, open.length - FEW);
+  const { list, shown, more } = useFirstFew('mediaHome/allToDo', open, FEW);
   const hasEvents = open.some(({ kind }) => kind === 'event') || closed.length > 0;
   return (
     <section className={css.card} aria-labelledby={SEASON_ID}>
@@ -96,16 +93,9 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
       ) : (
         <div className={css.body}>
           <ol ref={list} className={css.list}>
-            {open.slice(0, open.length - hidden).map(itemOf)}
+            {shown.map(itemOf)}
           </ol>
-          <ShowMore
-            list={list}
-            shown={FEW}
-            hidden={hidden}
-            onShow={() => {
-              setIsWhole(true);
-            }}
-          />
+          <ShowMore {...more} />
           {hasEvents || season.isFailed ? null : <p className={css.quiet}>No upcoming state events.</p>}
           {closed.length === 0 ? null : (
             <details className={css.closed}>

@@ -2,9 +2,9 @@ import { memo, useRef } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
 import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
-import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/Button';
 import { ShowMore } from '@/shared/ui/ShowMore';
+import { useFirstFew } from '@/shared/ui/useFirstFew';
 import { describeChanges } from '../model/summarize';
 import css from './AttendanceForm.module.css';
 
@@ -21,12 +21,10 @@ const FEW = 8;
 
 /** Changes to submit, by person (ATT-9). */
 export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
-  const [all, setAll] = useViewState('attendance/allChanges', false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const changed = new Set(changes.map(({ personId }) => personId));
   const listed = people.filter(({ id }) => changed.has(id));
-  const hidden = all ? 0 : Math.max(0, listed.length - FEW);
+  const { list, shown, more } = useFirstFew('attendance/allChanges', listed, FEW);
   const sitesOf = (personId: number, wanted: boolean): string =>
     joinNames(
       changes
@@ -41,7 +39,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
       </h2>
       <p>{describeChanges(changes)}</p>
       <ul ref={list} className={css.changes}>
-        {listed.slice(0, listed.length - hidden).map(({ id, name }) => {
+        {shown.map(({ id, name }) => {
           const [added, removed] = [sitesOf(id, true), sitesOf(id, false)];
           return (
             <li key={id} tabIndex={-1}>
@@ -56,14 +54,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
         })}
       </ul>
       <div className={css.links}>
-        <ShowMore
-          list={list}
-          shown={FEW}
-          hidden={hidden}
-          onShow={() => {
-            setAll(true);
-          }}
-        />
+        <ShowMore {...more} />
         {changes.length === 0 ? null : (
           <Button
             size="small"

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
+
+/**
+ * The first few entries of a list until the user has pressed its `ShowMore`, which takes `more`.
+ * @param name of the view state that remembers the press
+ */
+export function useFirstFew<T>(name: string, entries: readonly T[], few: number) {
+  const [isWhole, setIsWhole] = useViewState(name, false);
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const hidden = isWhole ? 0 : Math.max(0, entries.length - few);
+  const onShow = (): void => {
+    setIsWhole(true);
+  };
+  return { list, shown: entries.slice(0, entries.length - hidden), more: { list, shown: few, hidden, onShow } };
+}
