@@ -3,16 +3,14 @@ import { loadChunk } from '@/shared/lib/load-chunk';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { PortalStore } from '../store';
 
-const load = () => loadChunk(() => import(/* webpackChunkName: "offline" */ './offline'));
-
 let store: ResponseStore | undefined;
 const waiting: StoredResponse[] = [];
 
-async function responses(): Promise<ResponseStore> {
-  const { responseCache } = await load();
-  store = responseCache;
-  for (const response of waiting.splice(0)) responseCache.keep(response);
-  return responseCache;
+async function loadOffline() {
+  const offline = await loadChunk(() => import(/* webpackChunkName: "offline" */ './offline'));
+  store = offline.responseCache;
+  for (const response of waiting.splice(0)) store.keep(response);
+  return offline;
 }
 
 /** Queues responses until the offline code is loaded: when the page is idle, or sooner if a stored response is needed. */
@@ -21,7 +19,7 @@ export const lazyResponses: ResponseStore = {
     if (store === undefined) waiting.push(response);
     else store.keep(response);
   },
-  find: async (url, signedIn) => (store ?? (await responses())).find(url, signedIn),
+  find: async (url, signedIn) => (store ?? (await loadOffline()).responseCache).find(url, signedIn),
 };
 
 /** Whether the browser offers service workers and caches, which need https. */
@@ -42,8 +40,8 @@ function onceResponded(portal: PortalStore, call: () => void): void {
 export function startOfflineWhenIdle(portal: PortalStore): void {
   const begin = (): void => {
     whenIdle(() => {
-      void Promise.all([load(), responses()]).then(
-        ([{ startOffline }]) => {
+      void loadOffline().then(
+        ({ startOffline }) => {
           startOffline(portal);
         },
         () => undefined,
