@@ -28,7 +28,6 @@ function ConfirmExample({ isBusy = false }: { isBusy?: boolean }) {
         open={isOpen}
         title="Delete assistant?"
         confirmLabel={isBusy ? 'Deleting…' : 'Delete'}
-        danger
         busy={isBusy}
         onConfirm={noop}
         onCancel={() => {
@@ -154,14 +153,6 @@ export const actionParts: readonly Part[] = [
         ),
       },
       {
-        state: 'small',
-        content: (
-          <DownloadButton size="small" download={() => Promise.resolve()}>
-            CSV
-          </DownloadButton>
-        ),
-      },
-      {
         state: 'disabled',
         content: (
           <DownloadButton disabled download={() => Promise.resolve()}>
@@ -178,7 +169,6 @@ export const actionParts: readonly Part[] = [
         state: 'default',
         content: <FileDrop label="Choose a CSV file, or drop it here" accept=".csv" onFile={noop} />,
       },
-      { state: 'disabled', content: <FileDrop label="Choose a CSV file" accept=".csv" isDisabled onFile={noop} /> },
     ],
   },
   { name: 'PrintButton', specimens: [{ state: 'default', content: <PrintButton /> }] },

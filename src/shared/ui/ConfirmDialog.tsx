@@ -9,7 +9,6 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -20,7 +19,6 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  danger = false,
   busy = false,
   onConfirm,
   onCancel,
@@ -44,7 +42,7 @@ export function ConfirmDialog({
         <Button onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
-        <Button tone={danger ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
+        <Button tone="danger" onClick={onConfirm} disabled={busy}>
           {confirmLabel}
         </Button>
       </div>

@@ -5,12 +5,11 @@ import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
   download: () => Promise<void>;
-  size?: 'small';
   disabled?: boolean;
   children: ReactNode;
 }
 
-export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
+export function DownloadButton({ download, disabled = false, children }: DownloadButtonProps) {
   const [failed, setFailed] = useState(false);
   const start = async (): Promise<void> => {
     if (failed) setFailed(false);
@@ -22,7 +21,7 @@ export function DownloadButton({ download, size, disabled = false, children }: D
   };
   return (
     <>
-      <Button {...(size === undefined ? {} : { size })} disabled={disabled} onClick={() => void start()}>
+      <Button size="small" disabled={disabled} onClick={() => void start()}>
         <Icon name="download" />
         {children}
       </Button>

@@ -6,13 +6,12 @@ interface ExternalLinkProps {
   href: string;
   /** The kind of the linked document, such as "PDF". Replaces the icon of an external link, since one mark is enough. */
   kind?: string;
-  className?: string;
   children: ReactNode;
 }
 
-export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, kind, children }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={href} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
       <span className={css.after}>
         {kind === undefined ? (

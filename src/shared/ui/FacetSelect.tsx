@@ -5,12 +5,11 @@ interface FacetSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
-  className?: string | undefined;
 }
 
-export function FacetSelect({ label, value, options, onChoose, className }: FacetSelectProps) {
+export function FacetSelect({ label, value, options, onChoose }: FacetSelectProps) {
   return (
-    <label className={[css.facet, className].filter(Boolean).join(' ')}>
+    <label className={css.facet}>
       <span>{label}</span>
       <select
         className={css.control}

@@ -7,11 +7,10 @@ import css from './FileDrop.module.css';
 interface FileDropProps {
   label: string;
   accept: string;
-  isDisabled?: boolean;
   onFile: (file: File) => void;
 }
 
-export function FileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {
+export function FileDrop({ label, accept, onFile }: FileDropProps) {
   return (
     <AntdProvider>
       <Upload.Dragger
@@ -19,7 +18,6 @@ export function FileDrop({ label, accept, isDisabled = false, onFile }: FileDrop
         aria-label={label}
         // Accepts dropped files of any type, because the caller reports those of another type.
         accept={{ format: accept, filter: () => true }}
-        disabled={isDisabled}
         showUploadList={false}
         beforeUpload={(file) => {
           onFile(file);

@@ -6,7 +6,7 @@ interface WithChildren {
 }
 
 /** Reserves the form's height, so that nothing shifts when it loads. */
-export function FormCard({ size, children }: WithChildren & { size: 'shortest' | 'short' | 'long' | 'longest' }) {
+export function FormCard({ size, children }: WithChildren & { size: 'shortest' | 'long' | 'longest' }) {
   return (
     <div className={css.card} data-size={size}>
       {children}

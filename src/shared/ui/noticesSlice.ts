@@ -3,7 +3,7 @@ import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 
 export interface Notice {
   id: string;
-  tone: 'error' | 'warning' | 'success' | 'info';
+  tone: 'error' | 'warning' | 'success';
   text: string;
   link?: { label: string; to: string };
   /** The page of the notice, which waits for it and disappears with it. */

@@ -19,7 +19,7 @@ interface CsvButtonProps {
 
 export function CsvButton({ name, table, disabled = false }: CsvButtonProps) {
   return (
-    <DownloadButton size="small" disabled={disabled} download={() => saveTable(name, table())}>
+    <DownloadButton disabled={disabled} download={() => saveTable(name, table())}>
       Download CSV
     </DownloadButton>
   );

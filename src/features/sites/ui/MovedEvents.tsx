@@ -46,9 +46,7 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
       <p className={css.actions}>
         <ShowMore {...more} />
         {attended.length === 0 ? null : (
-          <DownloadButton size="small" download={() => downloadSitesCalendar(attended, owner)}>
-            Update calendar
-          </DownloadButton>
+          <DownloadButton download={() => downloadSitesCalendar(attended, owner)}>Update calendar</DownloadButton>
         )}
         <Button
           size="small"

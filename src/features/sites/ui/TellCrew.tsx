@@ -62,10 +62,7 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
         )}
         <CopyButton text={text} label={`Copy the message for ${name}`} />
         {'share' in navigator ? <ShareButton message={message} text={text} /> : null}
-        <DownloadButton
-          size="small"
-          download={() => downloadSitesCalendar(rows, identifier, `State sites: ${name}`, file)}
-        >
+        <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${name}`, file)}>
           <span>Calendar</span>
           <span className="visually-hidden">{` for ${name}`}</span>
         </DownloadButton>
@@ -79,11 +76,10 @@ interface TellCrewProps {
   identifier: string;
   /** Email addresses by PersonID. */
   emails: ReadonlyMap<number, string>;
-  size?: 'small';
 }
 
 /** Prepared messages for the crew; the portal sends none of them (ATT-24). */
-export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
+export function TellCrew({ rows, identifier, emails }: TellCrewProps) {
   const [isOpen, setIsOpen] = useViewState('sites/tellCrew', false);
   const dialog = useModal(isOpen);
   const close = (): void => {
@@ -99,7 +95,7 @@ export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
   return (
     <>
       <Button
-        {...(size === undefined ? {} : { size })}
+        size="small"
         aria-haspopup="dialog"
         onClick={() => {
           setIsOpen(true);

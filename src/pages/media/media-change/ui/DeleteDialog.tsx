@@ -49,7 +49,6 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
       open={person !== undefined}
       title={`Delete ${name}?`}
       confirmLabel="Delete"
-      danger
       busy={isLoading}
       onConfirm={() => {
         if (person !== undefined && !isLoading) void confirm(person);

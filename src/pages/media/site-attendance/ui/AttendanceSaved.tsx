@@ -85,12 +85,9 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
             </p>
           ))}
         </div>
-        {rows.length === 0 ? null : <TellCrew size="small" rows={rows} identifier={identifier} emails={emails} />}
+        {rows.length === 0 ? null : <TellCrew rows={rows} identifier={identifier} emails={emails} />}
         {rows.length === 0 ? null : (
-          <DownloadButton
-            size="small"
-            download={() => downloadSitesCalendar(rows, identifier, `State sites: ${activityName}`)}
-          >
+          <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${activityName}`)}>
             Download calendar
           </DownloadButton>
         )}

@@ -19,7 +19,6 @@ export function ClearingDialog({ open, unreadable, clears, onConfirm, onCancel }
       open={open}
       title="Submit and clear saved selections?"
       confirmLabel="Submit"
-      danger
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -25,13 +25,9 @@ export function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   const emails = useStaffEmails(identifier);
   return (
     <div className={css.actions} data-complete={isComplete}>
-      <TellCrew size="small" rows={rows} identifier={identifier} emails={emails} />
-      <DownloadButton size="small" download={() => downloadSitesCalendar(rows, identifier)}>
-        Download calendar
-      </DownloadButton>
-      <DownloadButton size="small" download={() => downloadBoardCsv(rows)}>
-        Download CSV
-      </DownloadButton>
+      <TellCrew rows={rows} identifier={identifier} emails={emails} />
+      <DownloadButton download={() => downloadSitesCalendar(rows, identifier)}>Download calendar</DownloadButton>
+      <DownloadButton download={() => downloadBoardCsv(rows)}>Download CSV</DownloadButton>
       <PrintButton />
     </div>
   );

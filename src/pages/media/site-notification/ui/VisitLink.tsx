@@ -9,8 +9,8 @@ import css from './BoardViews.module.css';
 
 interface VisitLinkProps {
   visit: Visit;
-  /** If given, only this person's double-booking is shown. */
-  personId?: number;
+  /** Whose double-booking is shown. */
+  personId: number;
   /** When the visit is. */
   children: ReactElement | null;
 }
@@ -18,7 +18,7 @@ interface VisitLinkProps {
 /** Shows a visit, with a link to the activity's grid if the activity is open. */
 export function VisitLink({ visit: { row, clashing }, personId, children }: VisitLinkProps) {
   const { activity, activityId, isOpen, site } = row;
-  const isClash = personId === undefined ? clashing.size > 0 : clashing.has(personId);
+  const isClash = clashing.has(personId);
   const moved = useMoved(useSelector(selectSessionIdentifier) ?? '')(site);
   const label = [activity, site.Class].filter(Boolean).join(', ');
   return (

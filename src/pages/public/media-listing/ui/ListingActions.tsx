@@ -15,7 +15,7 @@ async function downloadCsv(organizations: readonly MediaOrganization[]): Promise
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <div className={css.actions}>
-      <DownloadButton size="small" download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
+      <DownloadButton download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
         Download CSV
       </DownloadButton>
       <PrintButton />

@@ -50,7 +50,6 @@ function DraftTools() {
         open={asking}
         title="Start over?"
         confirmLabel="Start over"
-        danger
         onConfirm={remove}
         onCancel={() => {
           setAsking(false);
