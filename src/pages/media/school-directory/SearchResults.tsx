@@ -32,7 +32,7 @@ interface FacetProps {
   onChoose: (value: string) => void;
 }
 
-function FacetSelect({ label, value, options, onChoose }: FacetProps) {
+function FacetBox({ label, value, options, onChoose }: FacetProps) {
   const id = useId();
   return (
     <div className={css.box}>
@@ -52,7 +52,7 @@ function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
   const { classes, towns } = directoryFacets(schools, view);
   return (
     <div className={css.facets}>
-      <FacetSelect
+      <FacetBox
         label="Class"
         value={view.class}
         options={[{ value: '', label: 'All classes' }, ...classes.map(withCount)]}
@@ -60,7 +60,7 @@ function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
           onAdjust({ class: chosen });
         }}
       />
-      <FacetSelect
+      <FacetBox
         label="Located in"
         value={view.town}
         options={[{ value: '', label: 'All cities' }, ...towns.map(withCount)]}
@@ -69,7 +69,7 @@ function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
         }}
       />
       <div className={css.sortChoice}>
-        <FacetSelect
+        <FacetBox
           label="Sort by"
           value={view.sort}
           options={sorts}
