@@ -1,12 +1,10 @@
 export { useDecideAudioRequestMutation, useSubmitAgreementMutation } from './api/agreementWritesApi';
 export { FOOTBALL_ID } from './api/agreementsDto';
-export type { AgreementSubmission, BroadcastType, Decision } from './api/agreementsDto';
+export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
 export { currentStatusIn } from './api/readDecision';
 export { broadcastTypeOrder, broadcastTypes } from './config/broadcastTypes';
 export { feeTiers, findTier } from './config/feeTiers';
-export type { FeeTier } from './config/feeTiers';
 export { agreementTerms } from './config/terms';
-export type { AgreementTerms } from './config/terms';
 export { draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
 export type { AgreementLists, Lookup } from './model/agreementLists';
@@ -38,11 +36,11 @@ export type {
   ReviewedAgreement,
 } from './model/agreementState';
 export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful, isPaidByContest } from './model/broadcastFee';
-export type { BroadcastFee, FeeLine } from './model/broadcastFee';
+export type { BroadcastFee } from './model/broadcastFee';
 export { deadlines, isOver, overdueOf } from './model/deadlines';
 export type { Deadline, Overdue } from './model/deadlines';
 export { chosenSite, eventSiteOptions, hostElsewhere, isLocationEnough, offeredChoices } from './model/offeredChoices';
-export type { EventSiteOption, HostElsewhere } from './model/offeredChoices';
+export type { HostElsewhere } from './model/offeredChoices';
 export { reviewAgreement } from './model/reviewAgreement';
 export { useAgreementLists } from './model/useAgreementLists';
 export type { LookupFailure } from './model/useAgreementLists';

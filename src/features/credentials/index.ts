@@ -1,5 +1,4 @@
 export { useSaveCredentialsMutation } from './api/credentialsApi';
-export type { CredentialChoice } from './api/credentialsApi';
 export {
   credentialChoices,
   credentialsDraft,
@@ -7,4 +6,3 @@ export {
   isRequested,
   withChoice,
 } from './model/credentialChoice';
-export type { CredentialEdits } from './model/credentialChoice';

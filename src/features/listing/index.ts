@@ -9,10 +9,9 @@ export {
 export type { ListedOrganization, ListingRequest, MediaOrganization } from './api/listingDto';
 export { indexOrganizations } from './model/indexOrganizations';
 export { filterOrganizations } from './model/filterOrganizations';
-export type { ListingIndex, SortKey } from './model/indexOrganizations';
+export type { SortKey } from './model/indexOrganizations';
 export type { ListingFilter } from './model/filterOrganizations';
 export { findSimilar } from './model/findSimilar';
-export type { Applicant } from './model/findSimilar';
 export { listingFacets, matchingCities } from './model/listingFacets';
 export type { Facet, ListingFacets } from './model/listingFacets';
 export {
@@ -21,5 +20,4 @@ export {
   snapshotListing,
   snapshotOrganization,
 } from './model/listingSnapshot';
-export type { ListingSnapshot } from './model/listingSnapshot';
 export { listingTable } from './model/listingTable';

@@ -1,12 +1,6 @@
 export { useGetCountiesQuery, useGetOrganizationTypesQuery, useGetStatesQuery } from './api/lookupsApi';
 export { useGetOrganizationByIdQuery, useGetOrganizationQuery } from './api/organizationApi';
-export type {
-  LookupItem,
-  Organization,
-  OrganizationEdit,
-  OrganizationSummary,
-  OrganizationType,
-} from './api/organizationDto';
+export type { Organization, OrganizationEdit } from './api/organizationDto';
 export { useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
 export { currentState, currentType, identifiedChoices } from './model/identifyChoices';

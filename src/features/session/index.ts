@@ -1,5 +1,4 @@
 export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
-export type { LoginRequest, RecoverRequest } from './api/sessionApi';
 export { runAtTime } from './model/runAtTime';
 export { restoreSession } from './model/restoreSession';
 export { TOKEN_KEY } from './model/tokenStorage';
@@ -20,7 +19,5 @@ export {
   signedIn,
   signedOut,
 } from './model/sessionSlice';
-export type { SessionState } from './model/sessionSlice';
-export type { Profile } from './model/token';
 export { LoginForm } from './ui/LoginForm';
 export { startSessionListeners } from './model/sessionListeners';

@@ -5,7 +5,7 @@ export {
   useSaveSiteNotificationsMutation,
 } from './api/sitesApi';
 export { useSitesOfActivities } from './api/useSitesOfActivities';
-export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
+export type { Activity, TournamentSite } from './api/sitesDto';
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
 export { isClosingSoon, overviewOf, urgencyOf } from './model/activityOverview';
 export type { ActivityOverview } from './model/activityOverview';
@@ -31,7 +31,7 @@ export { moveNoted } from './model/seenSlice';
 export { nextActivity, useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
 export { boardTable, seasonBoard } from './model/seasonBoard';
-export type { BoardRow, SeasonBoard } from './model/seasonBoard';
+export type { BoardRow } from './model/seasonBoard';
 export { isOver, showSiteDates, siteDates, siteDays, siteName, siteNames } from './model/siteTexts';
 export { useCurrentMinute } from './model/useCurrentMinute';
 export { useMoved } from './model/useMoved';

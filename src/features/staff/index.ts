@@ -1,7 +1,6 @@
 export { assistantParts, useAddAssistantMutation } from './api/addAssistant';
 export type { AddAssistant, AssistantPart } from './api/addAssistant';
 export { useDeleteAssistantMutation } from './api/deleteAssistant';
-export type { DeleteAssistant } from './api/deleteAssistant';
 export {
   patchPeople,
   useGetAssistantsQuery,
@@ -12,7 +11,7 @@ export {
   useStaffEmails,
 } from './api/staffApi';
 export { sameId } from './api/staffDto';
-export type { Person, ShownPerson, StaffEdit, StaffRole } from './api/staffDto';
+export type { Person, ShownPerson, StaffRole } from './api/staffDto';
 export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
 export { contactPartLabels } from './config/messages';
