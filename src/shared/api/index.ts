@@ -28,4 +28,5 @@ export {
   useIsAnyRequestRunning,
   withReading,
 } from './readings';
+export type { ReadQuery } from './readings';
 export type { LinkedId } from './fieldReader';

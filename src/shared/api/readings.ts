@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
+import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
 import type { RootState } from '@/shared/lib/root-reducer';
@@ -7,11 +7,22 @@ import type { baseQuery } from './baseQuery';
 import type { Reading } from './reading';
 
 type BaseQuery = typeof baseQuery;
-type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;
 
-interface ReadResult<T> {
-  data?: Reading<T> | undefined;
-  currentData?: Reading<T> | undefined;
+/** What a read gives a screen. */
+export interface ReadQuery<T> {
+  /** The latest response; it may be that to an earlier argument. */
+  data: T | undefined;
+  /** The response to this argument. */
+  currentData: T | undefined;
+  /** How many entries of `data` could not be read. */
+  unreadable: number;
+  error?: unknown;
+  isUninitialized: boolean;
+  isLoading: boolean;
+  isFetching: boolean;
+  isSuccess: boolean;
+  isError: boolean;
+  refetch: () => unknown;
 }
 
 /** Makes a query's hook return the value of its Reading, and how many entries could not be read. */
@@ -20,12 +31,11 @@ export function withReading<T, Arg>(
   defaults: { refetchOnMountOrArgChange?: number } = {},
 ) {
   type Arguments = Parameters<typeof useQuery>;
-  return function useReading(argument: Arguments[0], options?: Arguments[1]): Result<T, Arg> & { unreadable: number } {
-    const result = useQuery(argument, { ...defaults, ...options }) as unknown as ReadResult<T>;
+  return function useReading(argument: Arguments[0], options?: Arguments[1]): ReadQuery<T> {
+    // TypeScript can't follow the data type through the union of all states.
+    const result = useQuery(argument, { ...defaults, ...options }) as unknown as ReadQuery<Reading<T>>;
     const { data, currentData } = result;
-    const read = { data: data?.value, currentData: currentData?.value, unreadable: data?.unreadable ?? 0 };
-    // TypeScript can't follow the changed data type through the union of all states.
-    return { ...result, ...read } as unknown as Result<T, Arg> & { unreadable: number };
+    return { ...result, data: data?.value, currentData: currentData?.value, unreadable: data?.unreadable ?? 0 };
   };
 }
 

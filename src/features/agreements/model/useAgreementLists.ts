@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReadQuery } from '@/shared/api';
 import {
   useGetAgreementActivitiesQuery,
   useGetAgreementSitesQuery,
@@ -14,17 +15,7 @@ import { onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } f
 import type { AgreementChoices } from './agreementState';
 import { broadcastDates } from './broadcastDates';
 
-interface QueryState<T> {
-  /** The response for the current choice; RTK Query's `data` may still be that for the previous one. */
-  currentData?: T | undefined;
-  isUninitialized: boolean;
-  isFetching: boolean;
-  isError: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-function read<T, Item>({ currentData, ...query }: QueryState<T>, itemsOf: (data: T) => readonly Item[]): Lookup<Item> {
+function read<T, Item>({ currentData, ...query }: ReadQuery<T>, itemsOf: (data: T) => readonly Item[]): Lookup<Item> {
   if (query.isUninitialized) return { status: 'waiting', items: [] };
   if (currentData !== undefined) return { status: 'ready', items: itemsOf(currentData) };
   return { status: query.isError && !query.isFetching ? 'failed' : 'loading', items: [] };
@@ -77,7 +68,7 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
     return { status: 'ready', items: broadcastDates(chosen.StartDate, chosen.EndDate) };
   }
 
-  const loads: [string, QueryState<unknown>][] = [
+  const loads: [string, ReadQuery<unknown>][] = [
     ['the activities', activityQuery],
     ['the playoff levels', levelQuery],
     ['the classes', classQuery],

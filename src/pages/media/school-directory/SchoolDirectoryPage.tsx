@@ -29,10 +29,8 @@ interface FoundSchools {
 
 function useFoundSchools(view: DirectoryView): FoundSchools {
   const asked = askedOf(view);
-  const { isFetching, isError, error, unreadable, refetch, ...responses } = useSearchSchoolsQuery(
-    isSearched(view) ? asked : skipToken,
-  );
-  const { currentData, data }: Partial<Record<'currentData' | 'data', School[] | undefined>> = responses;
+  const query = useSearchSchoolsQuery(isSearched(view) ? asked : skipToken);
+  const { currentData, data, isFetching, isError, error, unreadable, refetch } = query;
   const found: FoundSchools = { schools: undefined, isSearching: false, error: undefined, unreadable, refetch };
   if (!isSearched(view)) return found;
   if (isError) return { ...found, error };

@@ -8,7 +8,7 @@ import {
   useSearchOrigin,
   type School,
 } from '@/features/schools';
-import { describeError } from '@/shared/api';
+import { describeError, type ReadQuery } from '@/shared/api';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/Button';
 import { LinkTabs } from '@/shared/ui/LinkTabs';
@@ -21,13 +21,7 @@ import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 
 interface QueryContentProps<T> {
-  query: {
-    currentData?: T | undefined;
-    isError: boolean;
-    isFetching: boolean;
-    error?: unknown;
-    refetch: () => unknown;
-  };
+  query: ReadQuery<T>;
   failed: string;
   /** The school's name and the facts on this page, for the mail of "Something wrong here?" */
   report: { name: string; factsOf: (data: T) => readonly ShownFact[] };

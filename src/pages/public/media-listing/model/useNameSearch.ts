@@ -14,7 +14,7 @@ interface NameSearch {
 export function useNameSearch(name: string, onNothingFound: () => void): NameSearch {
   const query = useSearchListingQuery(name === '' ? skipToken : name, { refetchOnMountOrArgChange: true });
   const isLoaded = name !== '' && !query.isFetching;
-  const results = isLoaded && query.isSuccess && query.data.length > 0 ? query.data : undefined;
+  const results = isLoaded && query.isSuccess && query.data?.length ? query.data : undefined;
   const failed = isLoaded && results === undefined && !query.isUninitialized;
 
   useEffect(() => {
