@@ -1,4 +1,4 @@
-// Verifies APR-1, APR-3, APR-4, AGR-5, AGR-7, AGR-17, AGR-20, API-3, API-6, SEC-2.
+// Verifies AGR-5, AGR-7, AGR-17, AGR-20, API-3, API-6, SEC-2.
 import { act, waitFor } from '@testing-library/react';
 import {
   useAgreementLists,
@@ -38,54 +38,39 @@ const submission: AgreementSubmission = {
   orgID: 2,
 };
 
-async function listsFor(chosen: AgreementChoices) {
-  const { result } = renderPortalHook(() => useAgreementLists(chosen));
-  await waitFor(() => {
+const allAnswered = (result: { current: ReturnType<typeof useAgreementLists> }) =>
+  waitFor(() => {
     const { lists, failures } = result.current;
     expect(Object.values(lists)).not.toContainEqual(expect.objectContaining({ status: 'loading' }));
     expect(failures).toBeDefined();
   });
+
+async function listsFor(chosen: AgreementChoices) {
+  const { result } = renderPortalHook(() => useAgreementLists(chosen));
+  await allAnswered(result);
   return result.current;
 }
 
 describe('the lookups', () => {
-  test.each<[string, Partial<AgreementChoices>, string[]]>([
-    ['nothing is chosen', {}, ['GET contact/activities']],
-    [
-      'an activity is chosen',
-      { activity: '12' },
-      ['GET contact/activities', 'GET contact/levels/12', 'GET contact/classifications/12'],
-    ],
-    [
-      'a level is chosen',
-      { activity: '12', level: '2' },
-      ['GET contact/activities', 'GET contact/levels/12', 'GET contact/classifications/12'],
-    ],
-    [
-      'a class is chosen',
-      { activity: '12', level: '2', class: '11' },
-      [
-        'GET contact/activities',
-        'GET contact/levels/12',
-        'GET contact/classifications/12',
-        'GET contact/sites/11/12/2',
-      ],
-    ],
-    [
-      'a site is chosen',
-      { activity: '12', level: '2', class: '11', site: '40001' },
-      [
-        'GET contact/activities',
-        'GET contact/levels/12',
-        'GET contact/classifications/12',
-        'GET contact/sites/11/12/2',
-        'GET contact/assignment-schools/40001',
-      ],
-    ],
-  ])('that are asked for when %s', async (_when, chosen, expected) => {
+  test('that are asked for follow the choices', async () => {
     api.answers(json([]));
-    await listsFor({ ...emptyChoices, ...chosen });
-    expect(paths()).toEqual(expected);
+    let chosen = emptyChoices;
+    const { result, rerender } = renderPortalHook(() => useAgreementLists(chosen));
+    const steps: [Partial<AgreementChoices>, string[]][] = [
+      [{}, ['GET contact/activities']],
+      [{ activity: '12' }, ['GET contact/levels/12', 'GET contact/classifications/12']],
+      [{ level: '2' }, []],
+      [{ class: '11' }, ['GET contact/sites/11/12/2']],
+      [{ site: '40001' }, ['GET contact/assignment-schools/40001']],
+    ];
+    const expected: string[] = [];
+    for (const [choice, calls] of steps) {
+      chosen = { ...chosen, ...choice };
+      rerender();
+      await allAnswered(result);
+      expected.push(...calls);
+      expect(paths()).toEqual(expected);
+    }
   });
 
   test('request football schools by year and class, and the date after a school is chosen', async () => {
@@ -205,56 +190,10 @@ describe('the submission', () => {
   });
 });
 
-describe('the host’s decision', () => {
-  async function decide(status: string, globalId: string) {
-    localStorage.setItem('media_id_token', 'of somebody else');
-    const { result } = renderPortalHook(() => useDecideAudioRequestMutation());
-    return act(() => result.current[0]({ status, globalId }));
-  }
-
-  test.each<[string, ReturnType<typeof json>, object]>([
-    [
-      'that it is stored',
-      json({ message: 'success', status: 1, data: { OrganizationName: 'KHGP-FM' } }),
-      { decided: true, organization: 'KHGP-FM' },
-    ],
-    ['success without a name', json({ message: 'success' }), { decided: true, organization: '' }],
-    ['success as text', text('success'), { decided: true, organization: '' }],
-    [
-      'that it is decided already',
-      json({ message: 'Already decided.', status: 0 }, 409),
-      { decided: false, message: 'Already decided.', status: 'DENIED' },
-    ],
-    [
-      'the present status in words',
-      json({ message: 'Already decided.', status: 'APPROVED' }),
-      { decided: false, message: 'Already decided.', status: 'APPROVED' },
-    ],
-    [
-      'the present status as a text of digits',
-      json({ message: 'Already decided.', status: '1' }),
-      { decided: false, message: 'Already decided.', status: 'APPROVED' },
-    ],
-    ['that it is not known', json({ message: 'Not known.' }, 404), { decided: false, message: 'Not known.' }],
-  ])('is understood when the API answers %s', async (_what, answer, decision) => {
-    api.answers(answer);
-    expect((await decide('1', 'a1b2')).data).toEqual(decision);
-    expect(paths()).toEqual(['PUT contact/audio-approval/1/a1b2']);
-    expect(api.calls()[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  test.each([json({ message: 'Down.' }, 503), html(), dropped, json({}), text('')])(
-    'is an error, sent once, when the API fails',
-    async (answer) => {
-      api.answers(answer);
-      expect((await decide('0', 'a1b2')).error).toBeDefined();
-      expect(api.calls()).toHaveLength(1);
-    },
-  );
-
-  test.each(['..', '.', ''])('is not sent when the id is %j', async (globalId) => {
-    api.answers(json({ message: 'success' }));
-    expect((await decide('1', globalId)).error).toEqual({ kind: 'refused-path' });
-    expect(api.calls()).toHaveLength(0);
-  });
+test.each(['..', '.', ''])('the host’s decision is not sent when the id is %j', async (globalId) => {
+  api.answers(json({ message: 'success' }));
+  const { result } = renderPortalHook(useDecideAudioRequestMutation);
+  const answer = await act(() => result.current[0]({ status: '1', globalId }));
+  expect(answer.error).toEqual({ kind: 'refused-path' });
+  expect(api.calls()).toHaveLength(0);
 });

@@ -18,16 +18,6 @@ async function save(more: Partial<SaveContact> = {}) {
 
 const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
 
-test('creates and links a contact for an assistant without one', async () => {
-  api.answers(success, json({ Id: 13 }), success);
-  await expect(save()).resolves.toMatchObject({ data: { create: 13, link: 'saved' } });
-  expect(sent()).toEqual([
-    'PUT staff/assistant-person/12',
-    'POST staff/director-contact',
-    'PUT staff/assistant-org/11/13',
-  ]);
-});
-
 test('updates a contact that was linked in the meantime and creates no second one', async () => {
   const now = { ...person, ...values, Email: 'old@gazette.example', ContactID: 99 };
   api.answers(json([now]), success);

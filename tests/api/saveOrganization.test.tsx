@@ -29,22 +29,6 @@ async function save(more: Partial<SaveOrganization> = {}) {
 
 const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
 
-test.each([
-  ['as text', text('success')],
-  ['as JSON', json('success')],
-  ['as a record', json({})],
-])('four PUTs save the organization when each is answered %s', async (_how, answer) => {
-  api.answers(answer);
-  await expect(save()).resolves.toHaveProperty('data');
-  expect(sent()).toEqual([
-    'PUT org/update-name/20417',
-    'PUT org/update-address/5',
-    'PUT org/update-contact/6',
-    'PUT org/update-type/20417',
-  ]);
-  for (const { body } of api.calls()) expect(JSON.parse(body)).toEqual(values);
-});
-
 test('verifies an empty answer against the organization and counts it only when the values match', async () => {
   api.answers(text(''), json({ ...organization, OrganizationName: 'Old name' }));
   await expect(save()).resolves.toMatchObject({ error: { unfinished: { step: 'name', done: {} } } });

@@ -72,22 +72,4 @@ describe('a clock that is wrong by hours', () => {
       expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
     });
   });
-
-  test.each([
-    ['a minute', -59],
-    ['nothing', 0],
-  ])('is not suspected for %s', (_what, difference) => {
-    const store = makeStore();
-    store.dispatch(signedIn(issuedAt(difference)));
-    expect(selectClockOffset(store.getState())).toBe(0);
-  });
-
-  test.each(['soon', '1e999', '', 'NaN'])('counts as right when the browser stores %j', (text) => {
-    localStorage.setItem('media_clock_offset', text);
-    localStorage.setItem('media_id_token', issuedAt(0));
-    const store = makeStore();
-    restoreSession(store.dispatch)();
-    expect(selectClockOffset(store.getState())).toBe(0);
-    expect(selectIsMediaUser(store.getState())).toBe(true);
-  });
 });

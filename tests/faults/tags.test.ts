@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, readonly string[]>> = {
   'addAssistant of a namesake': ['getAssistants', 'getListedAssistants', 'getStaff'],
   deleteAssistant: ['getAssistants', 'getListedAssistants', 'getSiteNotifications', 'getStaff'],
   saveSiteNotifications: ['getSiteNotifications'],
-  saveCredentials: ['getAssistants', 'getStaff'],
+  saveCredentials: ['getAssistants', 'getDirector', 'getStaff'],
 };
 
 const cases = benchWrites.filter(({ endpoint }) => endpoint !== 'login').map((write) => [write.title, write] as const);

@@ -1,6 +1,6 @@
 // Verifies GEN-4, GEN-7, CRD-1, CRD-2, CRD-3, CRD-5, DRF-1, DRF-3.
 import { screen, waitFor, within } from '@testing-library/react';
-import { dropped, droppedAfter, fails } from '../../mocks';
+import { dropped, droppedAfter, fails, faulty } from '../../mocks';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import type { MockApi } from '../support/mockApi';
@@ -126,6 +126,12 @@ describe('the yearly credentials', () => {
       'the connection breaks',
       dropped(SAVE),
       'We’re not certain whether your request was saved: the connection to the media service was lost. ' +
+        'Submit again to be sure; nothing is requested twice.',
+    ],
+    [
+      'the answer is another word than success',
+      faulty(SAVE, () => Response.json('Success!')),
+      'We’re not certain whether your request was saved. The media service did not confirm that it was saved. ' +
         'Submit again to be sure; nothing is requested twice.',
     ],
   ])('keep the choices and say what happened when %s', async (_when, fault, reason) => {

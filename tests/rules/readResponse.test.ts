@@ -69,6 +69,7 @@ describe('an answer', () => {
     ['Success', true],
     ['SUCCESS\n', true],
     ['not success', false],
+    ['Success!', false],
     [null, false],
     [{ message: 'success' }, false],
   ])('%j says success: %p', (answer, says) => {

@@ -77,7 +77,7 @@ test('a listed organization without a name says so', () => {
     whole(listed({ OrganizationName: 'Name not provided' })),
   );
   const gazette = listed({ Identifier: '7', OrganizationName: 'Gazette', TypeID: 2, ZipCode: '02134' });
-  expect(readRecord({ ...gazette, ZipCode: 2134 }, readMediaOrganization)).toEqual(whole(gazette));
+  expect(readRecord({ ...gazette, Identifier: 7, ZipCode: 2134 }, readMediaOrganization)).toEqual(whole(gazette));
   expect(readRecord({ OrganizationName: 'Gazette' }, readMediaOrganization)).toBeUndefined();
 });
 

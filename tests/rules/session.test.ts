@@ -1,7 +1,6 @@
 // Verifies SES-2, SES-3, SES-4, SES-5.
 import { fc } from '../support/generated';
 import {
-  selectExpiredProfile,
   selectIsMediaUser,
   selectToken,
   sessionExpired,
@@ -99,23 +98,5 @@ describe('the profile', () => {
   test('returns a numeric Identifier as text', () => {
     const { session } = after(signedIn(tokenOf({ Role: 'media', Identifier: 20417 })));
     expect(session.profile?.Identifier).toBe('20417');
-  });
-});
-
-describe('an expired session', () => {
-  test('remembers its owner until the next sign-in', () => {
-    const ended = after(signedIn(live), sessionExpired());
-    expect(selectExpiredProfile(ended)?.Identifier).toBe('20417');
-    expect(selectExpiredProfile(after(signedIn(live), sessionExpired(), signedIn(live)))).toBeNull();
-  });
-
-  test('remembers its owner when another tab cleared the storage first', () => {
-    const state = after(signedIn(expired), sessionRestored(null));
-    expect(selectExpiredProfile(state)?.Identifier).toBe('20417');
-  });
-
-  test('is forgotten at logout', () => {
-    expect(after(signedIn(live), sessionExpired(), signedOut()).session).toEqual(sessionSlice.getInitialState());
-    expect(selectExpiredProfile(after(signedIn(live), signedOut()))).toBeNull();
   });
 });

@@ -85,7 +85,7 @@ const singles: readonly BenchWrite[] = [
   }),
   single('saveCredentials', put(/^\/site\/credentials$/), {
     identifier,
-    choices: [{ staff: assistant.personId, identifier, credential: '1' }],
+    choices: [director, assistant].map(({ personId }) => ({ staff: personId, identifier, credential: '1' })),
   }),
   single('submitAgreement', post(/^\/contact\/approve-email$/), audioRequest, { takesAnyAnswer: true }),
   decision('1'),
