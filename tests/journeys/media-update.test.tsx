@@ -1,6 +1,6 @@
 // Verifies GEN-7, ORG-1, ORG-2, ORG-3, ORG-4, ORG-5, SAV-1, SAV-2, SAV-5.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dropped, fails } from '../../mocks';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fails } from '../../mocks';
 import { chooseIn, shownIn, whenShown } from '../support/choices';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
@@ -111,34 +111,6 @@ describe('the edit of the organization', () => {
     expect(puts()).toHaveLength(4);
   });
 
-  it('names the saved and unsaved parts when the third call fails, and Finish saves the rest', async () => {
-    api().use(fails({ path: '/org/update-contact/{ContactID}', times: 1 }, 500, 'The contact cannot be saved.'));
-    const { user } = await openUpdate();
-    retype('City', 'Olpe');
-    retype('Email', 'desk@gazette.example');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Only part of this was saved. The contact cannot be saved.');
-    expect(
-      within(alert)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Saved: Organization',
-      'Saved: Address, City, State and Zip',
-      'Not saved: Phone, Fax, Email and Website',
-      'Not saved: Type',
-    ]);
-    expect(screen.getByLabelText('Email')).toHaveValue('desk@gazette.example');
-    api().reset();
-
-    await user.click(screen.getByRole('button', { name: 'Finish' }));
-    await screen.findByText('Your organization has been saved.');
-    expect(puts().map(({ path }) => path)).toEqual(['/org/update-contact/7001', `/org/update-type/${NEWSROOM}`]);
-    expect((await newsroomState(api())).organization).toMatchObject({ City: 'Olpe', Email: 'desk@gazette.example' });
-  });
-
   it('saves a part again when the form was changed before Finish', async () => {
     api().use(fails({ path: '/org/update-type/{Identifier}', times: 1 }));
     const { user } = await openUpdate();
@@ -151,29 +123,6 @@ describe('the edit of the organization', () => {
     await screen.findByText('Your organization has been saved.');
     expect(puts().map(({ path }) => path)).toEqual(['/org/update-address/5001', `/org/update-type/${NEWSROOM}`]);
     expect((await newsroomState(api())).organization?.City).toBe('Lebo');
-  });
-
-  it('can be finished after a failure and a reload', async () => {
-    api().use(dropped({ path: '/org/update-contact/{ContactID}', times: 1 }));
-    const first = await openUpdate();
-    retype('City', 'Olpe');
-    await first.user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('button', { name: 'Finish' });
-    first.unmount();
-
-    const { user } = await openUpdate();
-    expect(screen.getByText(/Only part of this was saved. The save was interrupted./)).toBeVisible();
-    expect(screen.getByText('Not confirmed: Phone, Fax, Email and Website')).toBeInTheDocument();
-    expect(screen.getByText(/Your changes are still here. Choose Finish to save the rest./)).toBeVisible();
-    expect(screen.getByLabelText('City')).toHaveValue('Olpe');
-    api().reset();
-    await user.click(screen.getByRole('button', { name: 'Finish' }));
-    await screen.findByText('Your organization has been saved.');
-    expect(puts().map(({ path }) => path)).toEqual(['/org/update-contact/7001', `/org/update-type/${NEWSROOM}`]);
-    expect((await newsroomState(api())).organization?.City).toBe('Olpe');
-    cleanup();
-    leave();
-    expect(keptDrafts('organization')).toEqual([]);
   });
 
   it('leaves an interrupted save as it is on request', async () => {

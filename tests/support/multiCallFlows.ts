@@ -94,7 +94,7 @@ export async function typeInto({ typed }: Flow): Promise<void> {
 /** Whether the form has all typed values. */
 export const isTypedIn = ({ typed }: Flow): boolean =>
   Object.entries(typed).every(([label, value]) => {
-    const control = screen.getByLabelText<HTMLInputElement>(label);
+    const control = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     return (isList(control) ? shownIn(control) : control.value) === value;
   });
 
