@@ -56,17 +56,12 @@ describe('adding an assistant', () => {
     ]);
   });
 
-  it.each([
-    ['First Name', '', 'First Name is required'],
-    ['Last Name', '', 'Last Name is required'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'mia@', 'please enter a valid email address'],
-  ])('says what is wrong and sends nothing when %s is “%s”', async (label, value, message) => {
+  it('says that the email is not one and sends nothing', async () => {
     await openAdd();
     typeAll();
-    type(label, value);
+    type('Email', 'mia@');
     submit();
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText('please enter a valid email address')).toBeInTheDocument();
     expect(writes()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// Verifies A11Y-4.
+// Verifies GEN-1, GEN-24, REQ-1, SES-8, SES-11, ORG-1, STF-1, AGR-9, A11Y-4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseType } from '../support/agreementScreen';
 import { expectFocus } from '../support/focus';
@@ -28,9 +28,15 @@ interface FormCase {
   name: string;
   open: () => Promise<Opened>;
   submit: string;
-  /** What is missing once every field is empty, by label and in the order of the form. */
-  missing: string[];
+  /** What is missing once every field is empty, by label and in the order of the form, and what is said of it. */
+  missing: [label: string, message: string][];
 }
+
+const person: FormCase['missing'] = [
+  ['First Name', 'First Name is required'],
+  ['Last Name', 'Last Name is required'],
+];
+const email: FormCase['missing'][number] = ['Email', 'Email is required'];
 
 const forms: FormCase[] = [
   {
@@ -41,7 +47,10 @@ const forms: FormCase[] = [
       return app;
     },
     submit: 'Login',
-    missing: ['Email', 'Password'],
+    missing: [
+      ['Email', 'Username is required'],
+      ['Password', 'Password'],
+    ],
   },
   {
     name: 'the recovery of a password',
@@ -52,7 +61,7 @@ const forms: FormCase[] = [
       return app;
     },
     submit: 'Submit',
-    missing: ['Email', 'Organization name'],
+    missing: [email, ['Organization name', 'Organization name is required']],
   },
   {
     name: 'the listing request',
@@ -65,27 +74,35 @@ const forms: FormCase[] = [
     },
     submit: 'Submit',
     missing: [
-      ...['Organization', 'Type', 'Address', 'City', 'State', 'County', 'Zip', 'Phone', 'Email'],
-      ...['First Name', 'Last Name'],
+      ['Organization', 'Organization is required'],
+      ['Type', 'Type is required'],
+      ['Address', 'Address is required'],
+      ['City', 'City is required'],
+      ['State', 'State is required'],
+      ['County', 'County is required'],
+      ['Zip', 'Zip Code is required'],
+      ['Phone', 'Phone Number is required'],
+      email,
+      ...person,
     ],
   },
   {
     name: 'the organization',
     open: () => openMedia('/media-update', 'Organization'),
     submit: 'Submit',
-    missing: ['Organization', 'Zip', 'Email'],
+    missing: [['Organization', 'Organization is required'], ['Zip', 'Zip Code is required'], email],
   },
   {
     name: 'the primary contact',
     open: () => openMedia('/primary-update', 'First Name'),
     submit: 'Submit',
-    missing: ['First Name', 'Last Name', 'Email'],
+    missing: [...person, email],
   },
   {
     name: 'a new assistant',
     open: () => openMedia('/add-assistant', 'First Name'),
     submit: 'Submit',
-    missing: ['First Name', 'Last Name', 'Email'],
+    missing: [...person, email],
   },
   {
     name: 'a broadcast agreement',
@@ -96,8 +113,18 @@ const forms: FormCase[] = [
     },
     submit: 'Review Agreement',
     missing: [
-      ...['Name', 'Email', 'Billing Email', 'Activity', 'Playoff Level', 'Class', 'Site', 'Schools', 'Dates'],
-      ...['Event Site', 'Landline', 'Cellphone'],
+      ['Name', 'Name is required'],
+      email,
+      ['Billing Email', 'Email to be invoiced is required'],
+      ['Activity', 'Must choose an activity'],
+      ['Playoff Level', 'Must choose a playoff level'],
+      ['Class', 'Must choose a class'],
+      ['Site', 'Must choose a site'],
+      ['Schools', 'Must choose schools'],
+      ['Dates', 'Must choose dates to be broadcast'],
+      ['Event Site', 'Must choose an event site'],
+      ['Landline', 'Must indicate a yes or no answer'],
+      ['Cellphone', 'Must indicate a yes or no answer'],
     ],
   },
 ];
@@ -125,15 +152,17 @@ describe.each(forms)('$name, sent empty', ({ open, submit, missing }) => {
     const summary = await screen.findByRole('group', { name: 'Please correct the form' });
     await expectFocus(summary);
     const links = within(summary).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(missing);
-    for (const link of links) {
+    expect(links.map(({ textContent }) => textContent)).toEqual(missing.map(([label]) => label));
+    const said = [...document.querySelectorAll('form [id$="-error"]')].map(({ textContent }) => textContent);
+    expect(said).toEqual(missing.map(([, message]) => message));
+    for (const [index, link] of links.entries()) {
       await user.click(link);
       const field = invalidAround(document.activeElement);
       const label = link.textContent;
       expect(field).toHaveAccessibleName(expect.stringContaining(label));
       const message = errorOf(field);
       expect(message).toBeVisible();
-      expect(message).toHaveTextContent(/\w/);
+      expect(message?.textContent).toBe(missing[index]?.[1]);
     }
     expect(api().calls.filter(({ method }) => method !== 'GET')).toHaveLength(sent);
   });

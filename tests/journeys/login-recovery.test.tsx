@@ -38,15 +38,6 @@ describe('the link on the login screen', () => {
 });
 
 describe('the recovery form', () => {
-  it('asks for both fields and sends nothing when they are empty', async () => {
-    const { user } = await openRecovery();
-    await user.click(submit());
-    await screen.findByText('Email is required');
-    expect(email()).toHaveAccessibleDescription('Email is required');
-    expect(organization()).toHaveAccessibleDescription(/Organization name is required$/);
-    expect(recoveries()).toHaveLength(0);
-  });
-
   it('says “please enter a valid email address” on the e-mail field when it holds none', async () => {
     const { user } = await openRecovery();
     await user.type(email(), 'editor@courier');

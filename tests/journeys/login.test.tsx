@@ -75,16 +75,6 @@ describe('a login', () => {
 });
 
 describe('the login form', () => {
-  it('asks for both fields and sends nothing when they are empty', async () => {
-    const { user } = await openLogin();
-    await user.click(loginButton());
-    await screen.findByText('Username is required');
-    expect(email()).toHaveAccessibleDescription('Username is required');
-    expect(password()).toHaveAccessibleDescription('Password');
-    await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
-    expect(logins()).toHaveLength(0);
-  });
-
   it('keeps the password out of the store, which only knows that there is one', async () => {
     const { user, store } = await openLogin();
     const kept = () => JSON.stringify(store.getState());

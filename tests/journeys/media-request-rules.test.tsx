@@ -1,11 +1,10 @@
-// Verifies GEN-1, GEN-12, GEN-13, GEN-14, GEN-24, REQ-1, REQ-2, A11Y-4.
+// Verifies GEN-1, GEN-12, GEN-13, GEN-14, GEN-24, REQ-1, REQ-2.
 import { screen, waitFor } from '@testing-library/react';
-import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 
-const api = standInApi();
+standInApi();
 
 async function openReady() {
   const app = await renderApp('/media-request');
@@ -14,47 +13,6 @@ async function openReady() {
   await screen.findByRole('button', { name: 'Submit' });
   return app;
 }
-
-const required: [Label, string][] = [
-  ['Organization', 'Organization is required'],
-  ['Type', 'Type is required'],
-  ['Address', 'Address is required'],
-  ['City', 'City is required'],
-  ['State', 'State is required'],
-  ['County', 'County is required'],
-  ['Zip', 'Zip Code is required'],
-  ['Phone', 'Phone Number is required'],
-  ['Email', 'Email is required'],
-  ['First Name', 'First Name is required'],
-  ['Last Name', 'Last Name is required'],
-];
-
-describe('an empty listing request', () => {
-  it('names each required field once, at the field, and sends nothing', async () => {
-    const { user } = await openReady();
-    await user.click(requestForm.submit());
-    await screen.findByText('11 fields need your attention');
-    for (const [label, message] of required) {
-      expect(screen.getAllByText(message)).toHaveLength(1);
-      expect(requestForm.control(label)).toBeInvalid();
-      expect(requestForm.control(label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
-    }
-    expect(requestForm.control('Fax')).toBeValid();
-    expect(requestForm.control('Website')).toBeValid();
-    expect(api().callsTo('POST', '/org/temp')).toHaveLength(0);
-  });
-
-  it('has a summary that takes the focus and links to each field', async () => {
-    const { user } = await openReady();
-    requestForm.fill({ City: '', Phone: '' });
-    await user.click(requestForm.submit());
-    const summary = await screen.findByRole('group', { name: 'Please correct the form' });
-    await expectFocus(summary);
-    expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['City', 'Phone']);
-    await user.click(screen.getByRole('link', { name: 'Phone' }));
-    expect(requestForm.control('Phone')).toHaveFocus();
-  });
-});
 
 describe('a field of the listing request', () => {
   const zip = 'Zip Code must be 5 or 9 integers long only';

@@ -86,12 +86,9 @@ describe('the edit of the organization', () => {
   });
 
   it.each([
-    ['Organization', '', 'Organization is required'],
-    ['Zip', '', 'Zip Code is required'],
     ['Zip', '6680', 'Zip Code must be 5 or 9 integers long only'],
     ['Phone', '555-0142', 'Please input phone number including area code'],
     ['Fax', '12', 'Please input fax number including area code'],
-    ['Email', '', 'Email is required'],
     ['Email', 'news@gazette', 'please enter a valid email address'],
   ])('says what is wrong and sends nothing when %s is “%s”', async (label, value, message) => {
     const { user } = await openUpdate();
