@@ -1,6 +1,6 @@
 // Verifies AGR-1, AGR-26, DRF-6, REL-3.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { sessionExpired, signedOut } from '@/features/session';
+import { sessionExpired } from '@/features/session';
 import { chosenIn, field, firstScreen, KSNX, radio, review, submittedHeading } from '../support/agreementScreen';
 import { keptDrafts, putPersisted } from '../support/persisted';
 import { leave } from '../support/renderApp';
@@ -19,13 +19,6 @@ describe('all input is kept', () => {
     await user.click(screen.getByRole('button', { name: 'NO' }));
     await expectComplete();
     expect(screen.getByRole('heading', { name: 'Television broadcast agreement' })).toHaveFocus();
-  });
-
-  test('after a reload of the form', async () => {
-    await completeAgreement(open);
-    cleanup();
-    await open();
-    await expectComplete();
   });
 
   test('after a reload of the review', async () => {
@@ -101,19 +94,6 @@ describe('all input is removed', () => {
     cleanup();
     leave();
     expect(keptDrafts('agreement')).toEqual([]);
-  });
-
-  test('after logging out', async () => {
-    const { store } = await reopenComplete(open);
-    expect(localStorage.getItem('persist:drafts')).toContain('Ana Ruiz');
-    act(() => {
-      store.dispatch(signedOut());
-    });
-    expect(keptDrafts('agreement')).toEqual([]);
-    await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    cleanup();
-    leave();
-    expect(JSON.stringify(localStorage)).not.toContain('Ana Ruiz');
   });
 
   test('after submitting', async () => {

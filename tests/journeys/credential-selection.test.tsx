@@ -179,18 +179,6 @@ describe('the yearly credentials', () => {
     await keepsNothing();
   });
 
-  it('forget toggles at logout', async () => {
-    const { user } = await open(api());
-    await user.click(await box('Kim Lee'));
-    await waitFor(() => {
-      expect(kept()).toContain('10002');
-    });
-    const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
-    if (logout !== undefined) await user.click(logout);
-    await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    await keepsNothing();
-  });
-
   it('stay unsubmitted when toggled during a submission', async () => {
     const answer = holdAnswer(api(), SAVE);
     const { user } = await open(api());

@@ -95,22 +95,20 @@ test.each(mediaForms.map((form) => [form.address, form] as const))(
   },
 );
 
-test.each(mediaForms.map((form) => [form.address, form] as const))(
-  'what was entered goes at once with a logout on %s, also what was typed at the last moment',
-  async (_address, form) => {
-    await browserWithDrafts();
-    const { user, store } = await open(form);
-    await typeEverywhere((index) => `${WORD} ${String(index)} late`);
-    const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
-    await user.click(logout ?? document.body);
-    expect(kept()).not.toContain(WORD);
-    await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    await whatFollows();
-    expect(kept()).not.toContain(WORD);
-    expect(JSON.stringify(store.getState())).not.toContain(WORD);
-    expect(keptKeys()).toBe('[]');
-  },
-);
+// What is typed on each screen right before a logout: tests/journeys/session.test.tsx.
+test('what was entered on every screen goes at once with a logout on one of them', async () => {
+  await browserWithDrafts();
+  const { user, store } = await renderMedia(api(), '/publications', undefined, COURIER);
+  await screen.findByRole('heading', { level: 1, name: 'Publications' });
+  const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
+  await user.click(logout ?? document.body);
+  expect(kept()).not.toContain(WORD);
+  await screen.findByRole('heading', { level: 1, name: 'General Information' });
+  await whatFollows();
+  expect(kept()).not.toContain(WORD);
+  expect(JSON.stringify(store.getState())).not.toContain(WORD);
+  expect(keptKeys()).toBe('[]');
+});
 
 test.each(
   mediaForms.filter(({ address }) => address !== '/credential-selection').map((form) => [form.address, form] as const),

@@ -90,13 +90,6 @@ describe.each(forms)('input in the form of $name', ({ address, field }) => {
     expect(kept()).not.toContain('Zwölf');
   });
 
-  it('is removed by logout', async () => {
-    const { user } = await open(address, field);
-    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);
-    await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    expect(kept()).not.toContain('Zwölf');
-  });
-
   it('is ignored when its stored value is corrupt', async () => {
     leave();
     const { entries = {} } = (readPersisted('persist:drafts') ?? {}) as { entries?: object };

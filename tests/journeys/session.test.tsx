@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { mediaAddresses } from '../support/mediaAddresses';
 import { atRest, mediaForms, typeEverywhere } from '../support/mediaForms';
 import { personalWords } from '../support/personalWords';
-import { readPersisted } from '../support/persisted';
+import { keptDrafts, readPersisted } from '../support/persisted';
 import { renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { requestForm } from '../support/requestForm';
@@ -67,6 +67,7 @@ describe('Logout', () => {
     // Typed at the last moment: the draft has not followed yet.
     await typeEverywhere((index) => words[(index + 1) % words.length] ?? '');
     await app.user.click(within(nav).getByRole('button', { name: 'Logout' }));
+    expect(keptDrafts()).toEqual([]);
     await expectLoggedOut(app);
     // A screen that is slow to go must not leave anything behind either, nor a draft that follows late.
     if (isForm) await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
