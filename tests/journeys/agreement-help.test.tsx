@@ -203,6 +203,7 @@ describe('without options', () => {
       Site: 'Stafford Sub-State',
     });
     await screen.findByText('Event schools not currently available');
+    expect(optionsIn('Dates')).toEqual(['3/2/2027']);
     expect(call(group('Schools'))).toBeVisible();
     expect(within(group('Schools')).getByText(/You don’t have to choose schools/)).toBeVisible();
     expect(radio('Event Site', /^Stafford Gymnasium/)).toBeChecked();

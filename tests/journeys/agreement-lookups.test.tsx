@@ -1,7 +1,6 @@
-// Verifies SES-15, AGR-5, AGR-7, AGR-19, AGR-20, API-10.
+// Verifies AGR-5, AGR-7, AGR-19, AGR-20, API-10.
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyList, faulty, fails, wrongType } from '../../mocks';
-import { HttpResponse } from 'msw';
+import { emptyList, fails, wrongType } from '../../mocks';
 import {
   chooseEvent,
   chooseType,
@@ -36,21 +35,6 @@ test("a site's dates appear only with its schools, which would otherwise push th
 });
 
 describe('an empty list', () => {
-  test('of sites says so', async () => {
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { Activity: 'Boys Golf', 'Playoff Level': 'State', Class: '4A' });
-    expect(await screen.findByText('No sites available for chosen criteria')).toBeVisible();
-  });
-
-  test('of schools says so', async () => {
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { ...subState, Site: 'Stafford Sub-State' });
-    expect(await screen.findByText('Event schools not currently available')).toBeVisible();
-    expect(optionsIn('Dates')).toEqual(['3/2/2027']);
-  });
-
   test.each([
     ['Second Round', 'no date available'],
     ['First Round', 'no date available'],
@@ -60,15 +44,6 @@ describe('an empty list', () => {
     await chooseEvent(user, { Activity: 'Football', 'Playoff Level': level, Class: '6A' });
     await tick(user, 'Schools', 1);
     expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  test('of football’s dates says so when the API returns none', async () => {
-    api().use(faulty({ path: /dates\/football/ }, () => HttpResponse.json([])));
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
-    await tick(user, 'Schools', 1);
-    expect(await screen.findByText('No dates available')).toBeVisible();
   });
 
   test('of football’s schools says so', async () => {
@@ -125,13 +100,5 @@ describe('the organization', () => {
     await chooseType(user, 'Television');
     expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
     expect(api().callsTo('GET', '/org/id/2')).toHaveLength(1);
-  });
-
-  test('is never requested without a session: the visitor is sent away', async () => {
-    const { renderApp } = await import('../support/renderApp');
-    const { address } = await renderApp('/agreement');
-    expect(await screen.findByText('You must be logged in to view this page!')).toBeVisible();
-    expect(address()).toMatch(/^\/?$/);
-    expect(api().calls.filter(({ path }) => path.startsWith('/contact'))).toHaveLength(0);
   });
 });

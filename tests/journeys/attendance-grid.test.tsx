@@ -85,7 +85,9 @@ it('moves with spreadsheet keys', async () => {
   expect(await box('Kim Lee, Fischer Field, Newton')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(await box('Kim Lee, Fischer Field, Newton')).toHaveFocus();
-  await user.keyboard('{Home}');
+  await user.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+  expect(await box(HAYS)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Home}{ArrowLeft}');
   expect(await box('Kim Lee, Welch Stadium, Emporia')).toHaveFocus();
   await user.keyboard('{Control>}{End}{/Control}');
   expect(

@@ -1,9 +1,8 @@
-// Verifies SES-15, MED-1, MED-2, MED-3, MED-4, MED-5, MED-6, MED-8, STF-7.
+// Verifies MED-1, MED-2, MED-3, MED-4, MED-5, MED-6, MED-8, STF-7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { droppedAfter, fails } from '../../mocks';
 import { expectFocus } from '../support/focus';
 import { newsroom, NEWSROOM } from '../support/newsroom';
-import { renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
 type Api = ReturnType<ReturnType<typeof newsroom>>;
@@ -172,12 +171,6 @@ describe('the media home', () => {
         'You haven’t requested a credential for Kim Lee. Request Yearly Credentials',
       ]);
     });
-  });
-
-  it('sends visitors to the home page with the alert when they are not logged in', async () => {
-    const { address } = await renderApp('/media-change');
-    expect(await screen.findByText('You must be logged in to view this page!')).toBeInTheDocument();
-    expect(address()).toBe('/');
   });
 });
 

@@ -1,4 +1,4 @@
-// Verifies NAV-4, NAV-7, NAV-8.
+// Verifies NAV-7, NAV-8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { renderApp } from '../support/renderApp';
@@ -7,7 +7,6 @@ import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
 const mediaNav = async () => within(await screen.findByRole('navigation', { name: 'Media area' }));
-const header = () => within(screen.getByRole('navigation', { name: 'Association' }));
 
 describe('the media navigation', () => {
   it('links to every media screen and has Logout', async () => {
@@ -90,24 +89,5 @@ describe('the media navigation', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(document.cookie).toBe('');
     expect(document.documentElement).not.toHaveAttribute('data-desk');
-  });
-});
-
-describe('the Media menu of the header', () => {
-  it.each([
-    ['nobody is logged in', undefined],
-    ['the session has another role', { role: 'staff' }],
-    ['the session has expired', { seconds: -1 }],
-  ])('shows Login and no Logout when %s', async (_when, options) => {
-    const token = options === undefined ? {} : { token: await api().token(COURIER, options) };
-    await renderApp('/sportsmanship', token);
-    expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/mediareact/login');
-    expect(header().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
-  });
-
-  it('shows Logout instead of Login for a media organization', async () => {
-    await renderMedia(api(), '/sportsmanship');
-    expect(header().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
-    expect(header().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
-// Verifies NAV-1, SES-15.
-import { screen, waitFor, within } from '@testing-library/react';
+// Verifies NAV-1.
+import { screen, within } from '@testing-library/react';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -30,19 +30,5 @@ describe('the not-found page', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home Page' }));
     await expectFocus(await screen.findByRole('heading', { level: 1, name: 'General Information' }));
     expect(address()).toBe('/');
-  });
-});
-
-describe('a media screen', () => {
-  it('sends a visitor home with the alert', async () => {
-    const { address } = await renderApp('/media-change');
-    expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toBeInTheDocument();
-    expect(
-      within(await screen.findByRole('alert')).getByText('You must be logged in to view this page!'),
-    ).toBeInTheDocument();
-    await waitFor(() => {
-      expect(address()).toBe('/');
-    });
-    expect(api().calls).toHaveLength(0);
   });
 });

@@ -1,6 +1,5 @@
-// Verifies HOM-2, SES-15, INF-3.
+// Verifies HOM-2, INF-3.
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -76,10 +75,4 @@ it('links to the association’s documents, each with its own address, in new ta
     'href',
     '/association/publications/manuals/track-and-field.pdf',
   );
-});
-
-it('sends visitors to the home page with the alert when they are not logged in', async () => {
-  await renderApp('/publications');
-  expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to view this page!');
-  expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-// Verifies ATT-3, ATT-4, ATT-5, ATT-6, ATT-8, ATT-14, ATT-16.
+// Verifies ATT-3, ATT-4, ATT-5, ATT-6, ATT-8, ATT-16.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { NEWSROOM } from '../support/newsroom';
 import { siteNewsroom } from '../support/siteNewsroom';
-import { bar, box, chosen, dayIn, grid, openAttendance as open } from '../support/attendanceScreen';
+import { bar, chosen, dayIn, grid, openAttendance as open } from '../support/attendanceScreen';
 
 describe('the grid', () => {
   const api = siteNewsroom();
@@ -57,16 +57,6 @@ describe('the grid', () => {
     expect(facts[2]).toHaveTextContent('Fischer Field, Newton · 8-Player');
     expect(facts[2]).toHaveTextContent('Deadline passed');
     expect(facts[0]?.textContent).toMatch(new RegExp(`Closes ${dayIn(6)} \\(\\d days( \\d+ hours?)? left\\)`));
-  });
-
-  it('moves between checkboxes with the arrow keys', async () => {
-    const { user } = await open(api());
-    (await box('Ana Ruiz, Welch Stadium, Emporia')).focus();
-    await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(await box('Kim Lee, Lewis Field, Hays')).toHaveFocus();
-    await user.keyboard(' {ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowUp}');
-    expect(await box('Ana Ruiz, Welch Stadium, Emporia')).toHaveFocus();
-    expect(await chosen()).toContain('Kim Lee, Lewis Field, Hays');
   });
 });
 

@@ -71,9 +71,11 @@ test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { 
 );
 
 test('of entries with one id the first is kept, also among many', () => {
-  const many = Array.from({ length: 20_000 }, (_, index) => ({ id: index % 10_000, name: String(index) }));
-  const { value } = readEntries(many, reader, ({ id }) => id);
-  expect(value.map(({ name }) => name)).toEqual(many.slice(0, 10_000).map(({ name }) => name));
+  const numbers = Array.from({ length: 10_000 }, (_, id) => ({ id, name: String(id) }));
+  const again = numbers.map(({ id }) => ({ id: String(id), name: 'again' }));
+  const { value, unreadable } = readEntries([...numbers, ...numbers, ...again], reader, ({ id }) => id);
+  expect(value.map(({ name }) => name)).toEqual(numbers.map(({ name }) => name));
+  expect(unreadable).toBe(0);
 });
 
 test('readable entries keep their order, and each unreadable one is counted once', () => {
@@ -108,16 +110,6 @@ test.each([null, {}, 'text'])('%j has no entries', (answer) => {
 
 test('the store takes a list as it is, since nothing can change it', () => {
   expect(Object.isFrozen(readEntries([{ id: 1 }], reader).value)).toBe(true);
-});
-
-test('of two entries with one id, the first counts', () => {
-  const list = [
-    { id: 2, name: 'a' },
-    { id: '2', name: 'b' },
-    { id: 3, name: 'c' },
-  ];
-  const { value, unreadable } = readEntries(list, reader, ({ id }) => id);
-  expect([value.map(({ name }) => name), unreadable]).toEqual([['a', 'c'], 0]);
 });
 
 test.each<[unknown, number | null | undefined]>([
