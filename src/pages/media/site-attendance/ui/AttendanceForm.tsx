@@ -154,11 +154,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
       <div className={css.aside}>
         {isFromOtherTab ? <Alert tone="info">{otherTabChanged('this grid')}</Alert> : null}
         <UnplacedNote count={unplaced} />
-        {season.incomplete ? (
-          <Alert tone="info">
-            We couldn’t load the sites of some other activities, so conflicts with them aren’t shown here.
-          </Alert>
-        ) : null}
+        {season.incomplete ? <Alert tone="info">{messages.seasonIncomplete}</Alert> : null}
         <ChangeReview
           changes={changes}
           names={names}
@@ -168,9 +164,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         <SiteFacts sites={siteRows} />
         <p className={css.legend}>{messages.busyLegend}</p>
         <p id="grid-keys" className={css.keys}>
-          Keyboard: arrow keys, Home, and End move between checkboxes; Shift with an arrow key selects several; Space
-          toggles them; Ctrl+Z undoes the last change; Escape moves to Submit. Mouse: Shift+click toggles every checkbox
-          since the last one.
+          {messages.keys}
         </p>
       </div>
       {savedBar ?? (
