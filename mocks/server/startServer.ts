@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { openRenderer } from '../../build/rendering/openRenderer';
 import { readResponse } from '../../build/rendering/readResponse';
 import { originOf, type PolicySettings, readPolicySettings } from '../../build/security/policySettings';
@@ -7,6 +7,7 @@ import { closeServer, listen, onSignals } from './lifecycle';
 import { pathOf } from './answers';
 import { dispatch } from './dispatch';
 import { handleHealthCheck } from './health';
+import { inTurn } from './inTurn';
 import { databaseFile } from './openData';
 import { openPortalPages } from './openPortalPages';
 import { openStandIn, type StandIn, type StandInOptions } from './openStandIn';
@@ -54,6 +55,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connectionsCheckingInterval: headers / 3,
   });
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET;
+  // Also cuts off a caller who takes nothing of a response for as long.
+  server.timeout = request;
   const { url } = await listen(server, settings.port, settings.host);
   const report = (error: unknown, requestId?: string): void => {
     if (log === undefined) onError(error);
@@ -78,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await opened.standIn.check();
   };
   const underWay = new Set<Promise<void>>();
-  server.on('request', (request, response) => {
+  const serve: RequestListener = (request, response) => {
     const requestId = log === undefined ? undefined : logRequest(log, request, response);
     setSecurityHeaders(response, headersAt(pathOf(request)));
     if (handleHealthCheck(request, response, ready)) return;
@@ -88,7 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       .catch(() => response.destroy())
       .then(() => void underWay.delete(work));
     underWay.add(work);
-  });
+  };
+  server.on('request', inTurn(serve));
   const standIn = await opening.catch(async (error: unknown) => {
     await closeServer(server);
     const explained = explainStartError(error, settings.dataDir, databaseFile(settings.dataDir));
