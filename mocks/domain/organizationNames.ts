@@ -38,10 +38,11 @@ const skeletonOf = (letters: string): string =>
     .replaceAll('i', 'l')
     .replaceAll('vv', 'w');
 
-/** Compares names with and without folding case first: `В` looks like `B`, but in lower case `в` does not look like `b`. */
+/** Replaces look-alikes as they are written: in lower case, `В` no longer looks like `B`; NFKD makes a sigma of `Ϲ`, which looks like `C`. */
+const asWritten = (name: string): string => unhomoglyph(plainLetters(unhomoglyph(name.normalize('NFD'))));
+
 function lookAlike(one: string, other: string): boolean {
-  const [a, b] = [plainLetters(one), plainLetters(other)];
-  return skeletonOf(a) === skeletonOf(b) || skeletonOf(unhomoglyph(a)) === skeletonOf(unhomoglyph(b));
+  return [plainLetters, asWritten].some((letters) => skeletonOf(letters(one)) === skeletonOf(letters(other)));
 }
 
 /** Refuses a name that looks like another listed organization's, so that no host approves the wrong one. */

@@ -56,6 +56,18 @@ test.each([
   expect((await rename(name)).status).toBe(422);
 });
 
+test.each([
+  '\u03f9asual Files',
+  '\u03f2asual Files',
+  'Casual \u017files',
+  'Casual Fi\uffe8es',
+  'Casual F\u02dbles',
+  'Casual F\u037ales',
+])('the name %s looks like Casual Files', async (name) => {
+  await api.db.update(organizations).set({ organizationName: 'Casual Files' }).where(eq(organizations.id, rival.id));
+  expect((await rename(name)).status).toBe(422);
+});
+
 test.each(['KHBT Radio Miles', 'KHBT Radio', 'Prairie Courier', 'PRAIRIE courier', 'Radio KHBT Mile'])(
   'the name %s is nobody else’s',
   async (name) => {
