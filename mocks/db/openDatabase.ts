@@ -26,8 +26,8 @@ export interface RemoteDatabase {
 
 const MEMORY = ':memory:';
 
-/** How long, in ms, a statement waits for another process that writes. */
-const BUSY_TIMEOUT_MS = 5000;
+/** How long, in ms, a statement waits for another process that writes. Short, because nothing else is answered meanwhile. */
+const BUSY_TIMEOUT_MS = 1000;
 
 export async function openDatabase(at: string | RemoteDatabase = MEMORY): Promise<OpenDatabase> {
   return typeof at === 'string' ? openFile(at) : openRemote(at);
@@ -36,18 +36,24 @@ export async function openDatabase(at: string | RemoteDatabase = MEMORY): Promis
 async function openFile(path: string): Promise<OpenDatabase> {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
   const url = path === MEMORY ? MEMORY : pathToFileURL(path).href;
-  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
-  return closingOnFailure(client, async () => {
+  const open = (): Client => createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
+  const connect = async (client = open()): Promise<Client> => {
     await client.execute(`PRAGMA busy_timeout = ${String(BUSY_TIMEOUT_MS)}`);
     if (path !== MEMORY) await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
     // Overwrites deleted data, because mails hold passwords until they are delivered.
     await client.execute('PRAGMA secure_delete = ON');
+    await client.execute('PRAGMA foreign_keys = ON');
+    return client;
+  };
+  const client = open();
+  return closingOnFailure(client, async () => {
+    await connect(client);
     const beforeChange = (): Promise<unknown> => backUpTo(client, migrationBackup(path, new Date()));
     await migrateDatabase({ client, where: path, isFile: path !== MEMORY, beforeChange });
     // Turns foreign keys on again, because the migrator turns them off.
     await client.execute('PRAGMA foreign_keys = ON');
-    return serialClient(client);
+    return path === MEMORY ? serialClient(client) : serialClient(client, connect);
   });
 }
 
@@ -59,11 +65,12 @@ async function openRemote({ url, authToken }: RemoteDatabase): Promise<OpenDatab
   });
 }
 
-async function closingOnFailure(client: Client, ready: () => Promise<Client>): Promise<OpenDatabase> {
+async function closingOnFailure(opened: Client, ready: () => Promise<Client>): Promise<OpenDatabase> {
   try {
-    return { db: drizzle({ client: await ready(), schema }), close: () => closeComplete(client) };
+    const client = await ready();
+    return { db: drizzle({ client, schema }), close: () => closeComplete(client) };
   } catch (error) {
-    client.close();
+    opened.close();
     throw error;
   }
 }

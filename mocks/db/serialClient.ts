@@ -1,7 +1,12 @@
 import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '@libsql/client';
+import { isBusy } from './errorCodes';
 
-/** Runs all work one after the other on one connection: in memory there is no second, and in a file a second writer blocks this thread. */
-export function serialClient(client: Client): Client {
+/**
+ * Runs all work one after the other on one connection: in memory there is no second, and in a file a second writer blocks this thread.
+ * @param connect opens another connection to a file
+ */
+export function serialClient(first: Client, connect?: () => Promise<Client>): Client {
+  let client = first;
   let last: Promise<void> = Promise.resolve();
 
   async function enter(): Promise<() => void> {
@@ -14,10 +19,23 @@ export function serialClient(client: Client): Client {
     return leave;
   }
 
+  /**
+   * Takes another connection after a statement that waited in vain: libsql leaves it unfinished until it is garbage, and until then SQLite
+   * commits nothing, not even a later statement that succeeds.
+   */
+  async function leaveUnfinished(error: unknown): Promise<never> {
+    if (connect !== undefined && isBusy(error)) {
+      const stale = client;
+      client = await connect();
+      stale.close();
+    }
+    throw error;
+  }
+
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     const leave = await enter();
     try {
-      return await work();
+      return await work().catch(leaveUnfinished);
     } finally {
       leave();
     }
@@ -31,17 +49,17 @@ export function serialClient(client: Client): Client {
     transaction: async () => {
       const leave = await enter();
       try {
-        return leavingAfter(await client.transaction('write'), leave);
+        return leavingAfter(await client.transaction('write').catch(leaveUnfinished), leave);
       } catch (error) {
         leave();
         throw error;
       }
     },
   };
-  return new Proxy(client, {
-    get(target, property) {
-      const own: unknown = Reflect.get(property in serial ? serial : target, property);
-      return typeof own === 'function' && !(property in serial) ? (own.bind(target) as unknown) : own;
+  return new Proxy(first, {
+    get(_first, property) {
+      const own: unknown = Reflect.get(property in serial ? serial : client, property);
+      return typeof own === 'function' && !(property in serial) ? (own.bind(client) as unknown) : own;
     },
   });
 }

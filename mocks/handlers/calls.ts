@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import type { operations } from '@/shared/api/contract.gen';
 import { authorize } from '../auth/sessions';
 import type { Context } from '../context';
-import { isDiskFull } from '../db/errorCodes';
+import { isBusy, isDiskFull } from '../db/errorCodes';
 import type { OrganizationKeys } from '../db/queries/organizations';
 import { Refusal } from '../http/Refusal';
 import { operationById, type OperationId } from '../http/contract';
@@ -39,6 +39,8 @@ export interface MediaCall<O extends OperationId> extends PublicCall<O> {
 }
 
 const DISK_FULL = 'The server’s disk is full, so nothing was saved. Please try again later.';
+/** Another process writes to the database, as `npm run association` does. */
+const BUSY = 'The server is busy. Please try again in a moment.';
 
 export async function answerTo(context: Context, work: () => Promise<Response>): Promise<Response> {
   if (context.latency !== undefined && context.latency > 0) await delay(context.latency);
@@ -52,6 +54,7 @@ export async function answerTo(context: Context, work: () => Promise<Response>):
     // Logs the cause, because Drizzle's own message repeats the parameters, which may hold a password.
     console.error(error instanceof DrizzleQueryError ? error.cause : error);
     if (isDiskFull(error)) return HttpResponse.json({ message: DISK_FULL }, { status: 503 });
+    if (isBusy(error)) return HttpResponse.json({ message: BUSY }, { status: 503, headers: { 'Retry-After': '5' } });
     return HttpResponse.json({ message: 'The server failed. Please try again.' }, { status: 500 });
   }
 }
