@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Refusal } from '../http/Refusal';
 
 interface Waiting {
@@ -7,7 +8,7 @@ interface Waiting {
 }
 
 interface WorkQueue {
-  /** Runs the work in turn, lowest rank first, and refuses the highest rank with 429 when the queue is full. */
+  /** Runs the work in turn, lowest rank first, and refuses one of the highest rank with 429 when the queue is full. */
   run: <T>(rank: number, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
@@ -35,7 +36,10 @@ export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; wai
       };
       const place = waiting.findIndex((other) => other.rank > rank);
       waiting.splice(place === -1 ? waiting.length : place, 0, { rank, start, refuse: () => reject(busy()) });
-      if (waiting.length > most) waiting.pop()?.refuse();
+      if (waiting.length <= most) return;
+      // Refuses a random one of the highest rank, because the newcomers of a flood from ever new addresses have the rank of an honest one.
+      const highest = waiting.findIndex((other) => other.rank === waiting.at(-1)?.rank);
+      waiting.splice(randomInt(highest, waiting.length), 1)[0]?.refuse();
     });
   }
 

@@ -130,6 +130,19 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['a', 'honest', 'c']);
   });
 
+  test('drops any of those with the most attempts when full, so that new ones get in beside a flood', async () => {
+    const { add, endAll } = bench({ atOnce: 1, waiting: 20 });
+    const known = add('known', -1);
+    const flood = Array.from({ length: 21 }, (_, n) => add(`flood ${String(n)}`, 0));
+    const newcomers = Array.from({ length: 100 }, (_, n) => add(`honest ${String(n)}`, 0));
+    await tick();
+    await endAll();
+    await endAll();
+    expect(await known).toBe('known');
+    expect(new Set(await Promise.all(flood))).toContain(429);
+    expect((await Promise.all(newcomers)).filter((result) => result !== 429).length).toBeGreaterThan(5);
+  });
+
   test('skips a caller who disconnected', async () => {
     const { add, begun, endAll } = bench({ atOnce: 1, waiting: 2 });
     const controller = new AbortController();
