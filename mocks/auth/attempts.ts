@@ -32,8 +32,9 @@ export function tooManyAttempts(what: string, waitMs: number): Refusal {
   return new Refusal(429, message, {}, { 'Retry-After': String(seconds) });
 }
 
+/** Leaves out times far in the future, too: a clock that was ahead must not lock anyone out until then. */
 const within = (times: readonly number[] = [], at: number, minutes: number): readonly number[] =>
-  times.filter((time) => time > at - minutes * MINUTE);
+  times.filter((time) => Math.abs(at - time) < minutes * MINUTE);
 
 function refuseTooMany(
   limits: readonly Limit[],

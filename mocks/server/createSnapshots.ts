@@ -63,7 +63,8 @@ export function createSnapshots({ renderer, read, now, onError }: SnapshotOption
     if (calls === undefined) return undefined;
     const entry = entries.get(path) ?? { checkedAt: 0, renewed: Promise.resolve(), shown: undefined, source: '' };
     entries.set(path, entry);
-    if (now().getTime() - entry.checkedAt >= FRESH_MS) {
+    // Also renews what a clock that was ahead has dated in the future.
+    if (Math.abs(now().getTime() - entry.checkedAt) >= FRESH_MS) {
       entry.checkedAt = now().getTime();
       entry.renewed = renew(path, calls, entry).catch(onError);
     }

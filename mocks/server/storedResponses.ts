@@ -49,7 +49,7 @@ export function createStoredResponses({
       await forgetOldVersion();
       const at = now().getTime();
       const found = entries.get(pathname);
-      if (found !== undefined && at - found.at < MAX_AGE_MS)
+      if (found !== undefined && Math.abs(at - found.at) < MAX_AGE_MS)
         return new Response(found.body, { headers: found.headers });
       const current = entries;
       const response = await respond();

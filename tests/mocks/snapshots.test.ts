@@ -51,6 +51,15 @@ describe('documents with data', () => {
     expect(world.reads).toBe(2);
   });
 
+  it('are renewed after a clock that was ahead is set back', async () => {
+    const { world, html } = setUp(listed('Courier'));
+    world.ms += 3_600_000;
+    await html();
+    world.response = listed('Gazette');
+    world.ms -= 3_600_000;
+    expect(await html()).toContain('Gazette');
+  });
+
   it('are read once for concurrent requests', async () => {
     const { world, html } = setUp(listed('Courier'));
     expect(new Set(await Promise.all([html(), html(), html()])).size).toBe(1);
