@@ -71,7 +71,7 @@ export function validatePathPart(pointer: string, name: string, value = ''): voi
 
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Refusal(400, 'The body must be sent as application/json.');
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new Refusal(400, 'The body must be sent as application/json.');
   try {
     return (await request.json()) as unknown;
   } catch {
@@ -82,8 +82,8 @@ export async function readBody(request: Request): Promise<unknown> {
 /** What no field may contain: control characters, line breaks, lone surrogates, and bidirectional overrides. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** A visible character. The braille blank is named, because Unicode counts it as a symbol although it has no ink. */
-const VISIBLE = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A visible character. The braille blank and the null notehead are named: Unicode counts them as symbols although they have no ink. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 
 /** Deeper bodies are refused; those of the contract go no deeper than a list of records. */
 const MAX_DEPTH = 10;

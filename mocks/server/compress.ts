@@ -62,6 +62,8 @@ export async function sendCompressed(
   response.appendHeader('Vary', 'Accept-Encoding');
   if (tag !== undefined) response.setHeader('ETag', tag);
   if (tag !== undefined && isKnownTag(headers['if-none-match'], tag)) {
+    // Removes the length of the body as it was before compression.
+    response.removeHeader('Content-Length');
     response.writeHead(304).end();
     return;
   }

@@ -52,7 +52,9 @@ test.each(withBody)('%s with a malformed JSON body is refused', async (id) => {
   const send = (type: string, body: string) =>
     fetch(api.base + path, { method, body, headers: { Authorization, 'Content-Type': type } });
   expect((await send('application/json', '{')).status).toBe(400);
-  expect((await send('text/plain', JSON.stringify(exampleCalls[id].body))).status).toBe(400);
+  for (const type of ['text/plain', 'application/json-patch', 'application/json+x']) {
+    expect((await send(type, JSON.stringify(exampleCalls[id].body))).status).toBe(400);
+  }
   expect((await send('application/json', '"success"')).status).toBe(422);
 });
 

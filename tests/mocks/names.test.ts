@@ -87,7 +87,7 @@ test('a listing request with the name of another is not approved', async () => {
   await expect(approveRequest(api.context, request?.id ?? 0)).rejects.toThrow('name of another listed organization');
 });
 
-test.each(['\u200b', ' \u200b\u2060 ', '\u3164', '\u2800', '\u{e0041}', '\u00ad\u034f', '\u0301'])(
+test.each(['\u200b', ' \u200b\u2060 ', '\u3164', '\u2800', '\u{e0041}', '\u00ad\u034f', '\u0301', '\u{1d159}'])(
   'a name of nothing visible is refused everywhere (%j)',
   async (name) => {
     await api.example('verifyCaptcha');

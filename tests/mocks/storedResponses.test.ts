@@ -5,6 +5,7 @@ import { openDatabase } from '../../mocks/db/openDatabase';
 import { organizations } from '../../mocks/db/schema';
 import { compress } from '../../mocks/server/compress';
 import { createStoredResponses } from '../../mocks/server/storedResponses';
+import { rawRequest } from './support/rawRequest';
 import { logIn, sharedServer } from './support/sharedServer';
 
 const { server, get } = sharedServer();
@@ -28,6 +29,11 @@ test.each([LISTING, DETAIL, api('/staff/director/27919'), api('/staff/assistants
     expect(await (await get(address)).json()).toEqual(await first.json());
     const unchanged = await get(address, { 'If-None-Match': `"other", ${tag}`, 'Accept-Encoding': 'br' });
     expect([unchanged.status, await unchanged.text(), unchanged.headers.get('ETag')]).toEqual([304, '', tag]);
+    for (const method of ['GET', 'HEAD']) {
+      const headers = { 'If-None-Match': tag };
+      const known = await rawRequest(server().url, address, { method, headers });
+      expect([known.status, known.headers['content-length']]).toEqual([304, undefined]);
+    }
     expect(await statusWith(address, '"other"')).toBe(200);
   },
 );
