@@ -42,8 +42,5 @@ export interface Context {
   now: () => Date;
   /** Origin of the links in mails, without a trailing slash. */
   portalUrl: string;
-  /** 8 hours by default. */
-  sessionSeconds?: number;
-  latency?: number;
   callerOf?: (request: Request) => string;
 }

@@ -14,22 +14,22 @@ export interface Session {
   Generation?: number;
 }
 
-const standardLifetime = 8 * 60 * 60;
+const LIFETIME_SECONDS = 8 * 60 * 60;
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const keyOf = (secret: string) =>
   webcrypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify']);
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-type Signing = Pick<Context, 'secret' | 'now' | 'sessionSeconds'>;
+type Signing = Pick<Context, 'secret' | 'now'>;
 
 /** @param lifetime in seconds; a negative one makes an expired token */
-export async function signToken(context: Signing, session: Session, lifetime?: number): Promise<string> {
+export async function signToken(context: Signing, session: Session, lifetime = LIFETIME_SECONDS): Promise<string> {
   const issued = secondsOf(context.now());
   return new SignJWT({ ...session })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issued)
-    .setExpirationTime(issued + (lifetime ?? context.sessionSeconds ?? standardLifetime))
+    .setExpirationTime(issued + lifetime)
     .sign(await keyOf(context.secret));
 }
 

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { operations } from '@/shared/api/contract.gen';
 import { authorize } from '../auth/sessions';
 import type { Context } from '../context';
@@ -42,8 +42,7 @@ const DISK_FULL = 'The server’s disk is full, so nothing was saved. Please try
 /** Another process writes to the database, as `npm run association` does. */
 const BUSY = 'The server is busy. Please try again in a moment.';
 
-export async function answerTo(context: Context, work: () => Promise<Response>): Promise<Response> {
-  if (context.latency !== undefined && context.latency > 0) await delay(context.latency);
+export async function answerTo(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
@@ -84,7 +83,7 @@ export function createCalls(context: Context, base: string): Calls {
     return http.all(
       ({ request }) => request.method === operation.method && matchOf(request) !== undefined,
       ({ request }) =>
-        answerTo(context, async () => {
+        answerTo(async () => {
           const params = matchOf(request);
           if (params === undefined || params === 'malformed') throw new Refusal(400, 'The address is malformed.');
           const call = { context, request, params, body: undefined } as PublicCall<O>;

@@ -14,11 +14,11 @@ import { sessionHandlers } from './session';
 import { siteHandlers } from './sites';
 import { staffHandlers } from './staff';
 
-function refuseUnknown(context: Context, base: string): RequestHandler {
+function refuseUnknown(base: string): RequestHandler {
   return http.all(
     ({ request }) => pathBelow(base, request.url) !== undefined,
     ({ request }) =>
-      answerTo(context, () => {
+      answerTo(() => {
         const methods = operationsAt(pathBelow(base, request.url) ?? '').map(({ method }) => method);
         if (methods.length === 0) return Promise.reject(new Refusal(404, 'This call is not in the API.'));
         const Allow = methods.join(', ');
@@ -39,6 +39,6 @@ export function createHandlers(context: Context, { base = API_PATH } = {}): Requ
     ...siteHandlers(calls),
     ...credentialHandlers(calls),
     ...agreementHandlers(calls),
-    refuseUnknown(context, base),
+    refuseUnknown(base),
   ];
 }
