@@ -5,13 +5,11 @@ export type { MailKind } from './db/schema';
 export { createHandlers } from './handlers/createHandlers';
 export {
   answersHtml,
-  brokenJson,
   dropped,
   droppedAfter,
   emptyBody,
   emptyList,
   fails,
-  forbidden,
   neverAnswers,
   slow,
   tooManyRequests,

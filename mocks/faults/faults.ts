@@ -18,11 +18,6 @@ export const emptyBody = (calls: Calls): Scenario => faulty(callsOf(calls), () =
 
 export const wrongType = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json(42));
 
-export const brokenJson = (calls: Calls): Scenario =>
-  faulty(callsOf(calls), () =>
-    HttpResponse.text('[{"Identifier":"20', { headers: { 'Content-Type': 'application/json' } }),
-  );
-
 export const emptyList = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json([]));
 
 export const slow = (calls: Calls, milliseconds: number): Scenario =>
@@ -48,8 +43,6 @@ export const droppedAfter = (calls: Calls): Scenario =>
 
 export const unauthorized = (calls: Calls = {}): Scenario =>
   fails(calls, 401, 'Please sign in. Your session is not valid.');
-
-export const forbidden = (calls: Calls): Scenario => fails(calls, 403, 'This belongs to another organization.');
 
 export const tooManyRequests = (calls: Calls, seconds = 1): Scenario =>
   faulty(callsOf(calls), () =>

@@ -4,23 +4,19 @@ import {
   captchaAnswers,
   dropped,
   droppedAfter,
-  emptyBody,
   emptyList,
   fails,
   neverAnswers,
   slow,
   tooManyRequests,
   unauthorized,
-  wrongType,
 } from './faults';
 import { named, type NamedScenario } from './faulty';
 
 const listing = '/org/listing';
-const everyRead = { method: 'GET' };
 const everyWrite = { method: /^(?:POST|PUT|DELETE)$/ };
 const staffOfOrganization = /^\/staff\/(?:director|assistants)\/[^/]+$/;
 const choicesOfForms = /^\/(?:contact\/(?:county|state)|org\/types)$/;
-const agreementLookups = /^\/contact\/(?:activities|year|levels|classifications|sites|assignment-schools|dates)/;
 
 export const listingFails = () => fails(listing);
 export const listingFailsTwice = () => fails({ path: listing, times: 2 });
@@ -57,44 +53,9 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
   captchaFails: named(captchaFails, 'Captcha fails', 'Captcha verification returns 503.'),
   captchaSeesARobot: named(captchaSeesARobot, 'Captcha detects a robot', 'Captcha verification returns "Robot".'),
   listingRequestFails: named(listingRequestFails, 'Listing request fails', 'The listing request returns 503.'),
-  listingRequestAnswerIsLost: named(
-    () => droppedAfter('/org/temp'),
-    'Listing request response is lost',
-    'The listing request is saved, but the connection drops before the response.',
-  ),
   loginFails: named(loginFails, 'Login fails', 'Login returns 500.'),
   loginIsBlocked: named(loginIsBlocked, 'Login is blocked', 'Login returns 429: too many attempts.'),
   recoveryFails: named(recoveryFails, 'Recovery fails', 'Password recovery returns 500 with a message.'),
-  directoryFails: named(
-    () => fails({ path: /^\/school\// }),
-    'School directory fails',
-    'Every school directory call returns 503.',
-  ),
-  directoryFindsNothing: named(
-    () => emptyList({ path: /^\/school\/search\// }),
-    'School search finds nothing',
-    'The school search returns no results.',
-  ),
-  sitesAreMissing: named(
-    () => emptyList({ path: /^\/(?:site\/state-tournaments|contact\/sites)\// }),
-    'No sites',
-    'No state tournament sites or agreement sites are returned.',
-  ),
-  agreementLookupsFail: named(
-    () => fails({ path: agreementLookups }),
-    'Agreement lookups fail',
-    'The agreement lookups return 503.',
-  ),
-  submissionFails: named(
-    () => fails('/contact/approve-email'),
-    'Agreement fails',
-    'Submitting a broadcast agreement returns 503.',
-  ),
-  approvalFails: named(
-    () => fails('/contact/audio-approval/{status}/{globalId}'),
-    'Approval fails',
-    'Approving or denying an audio request returns 503.',
-  ),
   secondPutFails: named(
     secondPutFails,
     'Second PUT fails',
@@ -107,19 +68,6 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
     'Every write response is lost',
     'The server completes the write, but the connection drops before the response.',
   ),
-  everyReadFails: named(() => fails(everyRead), 'Every read fails', 'GET returns 503.'),
-  everyAnswerIsHtml: named(
-    () => answersHtml({}),
-    'Every response is HTML',
-    'Every call returns an HTML page with status 200.',
-  ),
-  everyAnswerIsEmpty: named(
-    () => emptyBody({}),
-    'Every response is empty',
-    'Every call returns status 200 with no body.',
-  ),
-  everyAnswerHasAWrongType: named(() => wrongType({}), 'Every response has the wrong type', 'Every call returns 42.'),
-  everythingIsSlow: named(() => slow({}, 2000), 'Everything is slow', 'Every response is two seconds late.'),
   nothingAnswers: named(() => neverAnswers({}), 'No response', 'The server never responds.'),
   theNetworkIsDown: named(() => dropped({}), 'The network is down', 'Every connection drops.'),
   theSessionIsOver: named(theSessionIsOver, 'The session has expired', 'Every signed-in call returns 401.'),
