@@ -1,12 +1,12 @@
 // Verifies SEC-8, REL-9.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Mail } from '../../mocks/context';
 import { createSendMail } from '../../mocks/mail/createSendMail';
 import { openOutboxFolder, type OutboxFolder } from '../../mocks/mail/outboxFolder';
 import { renderMail, renderOutbox } from '../../mocks/server/routes/outboxRoute';
+import { smtpServer, type SmtpBehavior, type SmtpServer } from '../support/smtpServer';
 
 const mail: Mail = {
   kind: 'approval-links',
@@ -106,36 +106,10 @@ describe('the pages', () => {
 });
 
 describe('delivery', () => {
-  let smtp: Server | undefined;
+  let smtp: SmtpServer | undefined;
+  const serve = async (behavior?: SmtpBehavior) => (smtp = await smtpServer(behavior));
 
-  afterEach(() => new Promise<void>((resolve) => (smtp ? smtp.close(() => resolve()) : resolve())));
-
-  /** Says what a mail server says, and collects what it is told. */
-  async function smtpServer(refusing = false): Promise<{ url: string; heard: () => string }> {
-    let heard = '';
-    smtp = createServer((socket) => {
-      let inLetter = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (data) => {
-        const said = data.toString();
-        heard += said;
-        if (inLetter) {
-          if (said.endsWith('\r\n.\r\n')) {
-            inLetter = false;
-            socket.write('250 kept\r\n');
-          }
-        } else if (said.startsWith('RCPT') && refusing) socket.write('550 no such mailbox\r\n');
-        else if (said.startsWith('DATA')) {
-          inLetter = true;
-          socket.write('354 go on\r\n');
-        } else if (said.startsWith('QUIT')) socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      });
-    });
-    const server = smtp;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard: () => heard };
-  }
+  afterEach(() => smtp?.close());
 
   it('stores an e-mail as a file when no mail server is configured', async () => {
     await createSendMail({ folder, now }).sendMail(mail, queueEntry());
@@ -143,20 +117,20 @@ describe('delivery', () => {
   });
 
   it('sends over SMTP under a stable Message-ID and stores a copy when a mail server is configured', async () => {
-    const { url, heard } = await smtpServer();
+    const { url, commands, letters } = await serve();
     const { sendMail, keepCopy } = createSendMail({ folder, now, smtpUrl: url, from: 'office@association.example' });
     await sendMail(mail, queueEntry());
     expect(await folder.list(10)).toEqual([]);
     await keepCopy?.(mail, queueEntry());
-    expect(heard()).toContain('MAIL FROM:<office@association.example>');
-    expect(heard()).toContain('RCPT TO:<manager@host.example>');
-    expect(heard()).toContain('Message-ID: <20261120120000000.1@shsaa.example>');
-    expect(heard()).toContain('Please decide: https://portal.example/');
+    expect(commands).toContain('MAIL FROM:<office@association.example>');
+    expect(commands).toContain('RCPT TO:<manager@host.example>');
+    expect(letters[0]).toContain('Message-ID: <20261120120000000.1@shsaa.example>');
+    expect(letters[0]).toContain('Please decide: https://portal.example/');
     expect(await folder.list(10)).toMatchObject([{ delivered: true }]);
   });
 
   it('rejects and stores no file when the mail server rejects, so that the e-mail is retried', async () => {
-    const { url } = await smtpServer(true);
+    const { url } = await serve('refusing');
     await expect(createSendMail({ folder, now, smtpUrl: url }).sendMail(mail, queueEntry())).rejects.toThrow('550');
     expect(await folder.list(10)).toEqual([]);
   });

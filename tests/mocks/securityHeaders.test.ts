@@ -57,6 +57,7 @@ it.each([
   '/mediareact/none.js',
   '/mediareact/api/org/types',
   '/mediareact/api/nowhere',
+  '/association/',
   '/association/posters/poster.pdf',
   '/health',
   '/ready',

@@ -136,12 +136,6 @@ describe('the portal', () => {
   it('is read-only', async () => {
     expect((await post('/mediareact/psa', '{}')).status).toBe(405);
   });
-
-  it('carries the security headers on every answer', async () => {
-    for (const address of ['/mediareact/', '/mediareact/api/org/types', '/association/', '/outbox', '/nowhere']) {
-      expect((await get(address)).headers.get('X-Content-Type-Options')).toBe('nosniff');
-    }
-  });
 });
 
 describe('the start', () => {

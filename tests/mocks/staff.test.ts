@@ -122,17 +122,6 @@ test('a list with one person of another organization is refused as a whole', asy
   expect((await staff()).map(({ NeedCredential }) => NeedCredential)).toEqual([0, 0, 0]);
 });
 
-test('a grid of 200 people and 100 sites is saved as a whole', async () => {
-  const cell = { identifier: courier.identifier, staff: 101, event: 501 };
-  const body = Array.from({ length: 20_000 }, (_, index) => ({ ...cell, attending: index === 19_999 ? '0' : '1' }));
-  await put('/site/site-notifications', body);
-  expect(await (await api.example('getSiteNotifications')).json()).toContainEqual({
-    Sites: 501,
-    PersonID: 101,
-    Attending: 0,
-  });
-});
-
 test('credentials are kept per person, and the organization gets an e-mail with their names', async () => {
   const choice = { identifier: courier.identifier };
   await put('/site/credentials', [

@@ -11,6 +11,8 @@ export interface SmtpServer {
   url: string;
   /** Connections so far. */
   calls: () => number;
+  /** What was said besides the letters. */
+  commands: string[];
   /** The letters that were taken, whole. */
   letters: string[];
   manner: (manner: SmtpBehavior) => void;
@@ -22,6 +24,7 @@ export async function smtpServer(initial: SmtpBehavior = 'good'): Promise<SmtpSe
   let manner = initial;
   let calls = 0;
   let turnedAway = false;
+  const commands: string[] = [];
   const letters: string[] = [];
   const sockets = new Set<Socket>();
 
@@ -58,6 +61,7 @@ export async function smtpServer(initial: SmtpBehavior = 'good'): Promise<SmtpSe
         heard = heard.slice(end + 2);
         if (letter === undefined) {
           if (line.startsWith('DATA')) letter = '';
+          commands.push(line);
           answer(socket, line);
         } else if (line === '.') {
           letters.push(letter);
@@ -72,6 +76,7 @@ export async function smtpServer(initial: SmtpBehavior = 'good'): Promise<SmtpSe
   return {
     url: `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     calls: () => calls,
+    commands,
     letters,
     manner: (next) => {
       manner = next;
