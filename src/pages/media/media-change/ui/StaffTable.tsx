@@ -35,19 +35,23 @@ const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDe
       );
     },
   },
-  { key: 'role', title: 'Role', isSortable: true, width: '13%', cell: ({ role }) => roleNames[role] },
+  { key: 'role', title: 'Role', isSortable: true, width: '16%', cell: ({ role }) => roleNames[role] },
   {
     key: 'email',
     title: 'Email',
     isSortable: true,
     cell: ({ person }) =>
-      person.Email ? <DataLink value={person.Email} /> : <span className={css.none}>Not provided</span>,
+      person.Email ? (
+        <DataLink className="table-link" value={person.Email} />
+      ) : (
+        <span className={css.none}>Not provided</span>
+      ),
   },
   {
     key: 'credential',
     title: 'Credential',
     isSortable: true,
-    width: '13%',
+    width: '14%',
     cell: ({ person }) => {
       const isRequested = hasCredential(person);
       return (
@@ -62,7 +66,7 @@ const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDe
     key: 'actions',
     title: 'Actions',
     isTitleHidden: true,
-    width: '12.5rem',
+    width: '8.5rem',
     isScreenOnly: true,
     cell: (member) => (
       <span className={css.actions}>
