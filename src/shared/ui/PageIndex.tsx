@@ -5,6 +5,7 @@ interface PageIndexProps {
   groups: readonly {
     heading?: string;
     parts: readonly { id: string; title: string; seconds: number }[];
+    isFolded?: boolean;
   }[];
   /** On a wide screen, `beside` stays in sight while the page scrolls. */
   place: 'above' | 'beside';
@@ -14,9 +15,8 @@ interface PageIndexProps {
 export function PageIndex({ label, groups, place }: PageIndexProps) {
   return (
     <nav aria-label={label} className={css.index} data-place={place}>
-      {groups.map(({ heading, parts }) => (
-        <div key={heading ?? ''}>
-          {heading === undefined ? null : <p className={css.heading}>{heading}</p>}
+      {groups.map(({ heading, parts, isFolded = false }) => {
+        const list = (
           <ul className={css.list}>
             {parts.map(({ id, title, seconds }) => (
               <li key={id}>
@@ -27,8 +27,19 @@ export function PageIndex({ label, groups, place }: PageIndexProps) {
               </li>
             ))}
           </ul>
-        </div>
-      ))}
+        );
+        return isFolded ? (
+          <details key={heading} className={css.folded}>
+            <summary>{heading}</summary>
+            {list}
+          </details>
+        ) : (
+          <div key={heading ?? ''}>
+            {heading === undefined ? null : <p className={css.heading}>{heading}</p>}
+            {list}
+          </div>
+        );
+      })}
     </nav>
   );
 }

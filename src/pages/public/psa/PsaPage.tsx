@@ -77,7 +77,7 @@ export function PsaPage() {
           groups={[
             { heading: FALL, parts: current },
             { heading: 'Student PSAs', parts: studentScripts },
-            { heading: current.length === 0 ? FALL : 'Out of date', parts: outdated },
+            { heading: `${String(outdated.length)} out of date`, parts: outdated, isFolded: true },
           ].filter(({ parts }) => parts.length > 0)}
         />
         <div>
