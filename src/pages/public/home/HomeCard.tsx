@@ -40,7 +40,10 @@ function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; title
       <h3 id={titleId} className={css.title}>
         <TitleLink card={card} link={link} />
       </h3>
-      <p className={css.description}>{card.description}</p>
+      <p className={css.description}>
+        <span>{card.description}</span>
+        {card.needsLogin ? <span className={css.login}> Log in with your media account first.</span> : null}
+      </p>
       {/* The call to action is hidden from screen readers because the title is the link. */}
       <div className={css.foot}>
         <p className={css.call} aria-hidden="true">

@@ -6,7 +6,7 @@ export type CardLink =
 
 export interface Card {
   id: string;
-  /** The main card of its group. */
+  /** The page's main card. */
   isMain?: true;
   title: string;
   description: string;
@@ -55,7 +55,6 @@ export const groups: readonly CardGroup[] = [
     cards: [
       {
         id: 'request',
-        isMain: true,
         title: 'Request media listing',
         description:
           'Not in the listing yet? Tell us about your organization; staff reviews requests within 2-3 business days.',
@@ -69,10 +68,8 @@ export const groups: readonly CardGroup[] = [
       },
       {
         id: 'agreement',
-        isMain: true,
         title: 'Broadcast agreement form',
-        description:
-          'Television, internet video, and audio agreements for post-season contests. Log in with your media account first.',
+        description: 'Television, internet video, and audio agreements for post-season contests.',
         needsLogin: true,
         links: [{ kind: 'internal', label: 'Start a broadcast agreement', to: paths.agreement }],
       },
@@ -92,7 +89,6 @@ export const groups: readonly CardGroup[] = [
     cards: [
       {
         id: 'psa',
-        isMain: true,
         title: 'Public service announcements (PSAs)',
         description:
           'Scripts for this season, student spots, posters to print, and audio and video samples, free to use.',
