@@ -45,7 +45,7 @@ export function AnnouncementCard({ announcement, names, readQuery }: Announcemen
           <Link
             id={readLinkId(id)}
             to={{ search: readQuery }}
-            className={buttonClass({ tone: 'primary', size: 'small' })}
+            className={buttonClass({ size: 'small' })}
             aria-label={`Read “${title}” in large type`}
           >
             Large type
