@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { CardBone } from '@/shared/ui/CardBone';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
@@ -65,6 +66,19 @@ export const messageParts: readonly Part[] = [
         content: (
           <Skeleton>
             <p>{LONG_TEXT}</p>
+          </Skeleton>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'CardBone',
+    specimens: [
+      {
+        state: 'loading',
+        content: (
+          <Skeleton>
+            <CardBone />
           </Skeleton>
         ),
       },

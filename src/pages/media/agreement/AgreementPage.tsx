@@ -1,4 +1,5 @@
 import type { AgreementState } from '@/features/agreements';
+import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -45,8 +46,9 @@ export function AgreementPage() {
       {organization === undefined && error === undefined ? (
         <Skeleton className={css.skeleton}>
           <span />
-          <span />
-          <span />
+          <CardBone />
+          <CardBone />
+          <CardBone />
         </Skeleton>
       ) : null}
       {organization === undefined && error !== undefined ? (

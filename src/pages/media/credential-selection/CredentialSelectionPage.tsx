@@ -7,6 +7,7 @@ import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes/paths';
+import { CardBone } from '@/shared/ui/CardBone';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -64,7 +65,13 @@ export function CredentialSelectionPage() {
         </ErrorPanel>
       );
     }
-    if (staff === undefined) return <Skeleton className={css.skeleton} />;
+    if (staff === undefined) {
+      return (
+        <Skeleton className={css.skeleton}>
+          <CardBone />
+        </Skeleton>
+      );
+    }
     if (staff.length === 0 && unreadable > 0) {
       return (
         <EmptyCard heading="We couldn’t read your staff">You can’t request credentials until it can be read.</EmptyCard>

@@ -13,6 +13,7 @@ import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { RecordCard, type RecordedFact } from '@/shared/ui/FactCard';
+import { CardBone } from '@/shared/ui/CardBone';
 import { DataLink } from '@/shared/ui/DataLink';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
@@ -112,7 +113,10 @@ export function LeaguePage() {
           <LeagueFacts league={league} />
         </PartBoundary>
       ) : query.isFetching ? (
-        <Skeleton className={css.skeleton} />
+        <Skeleton className={css.cards}>
+          <CardBone />
+          <CardBone />
+        </Skeleton>
       ) : (
         <ErrorPanel heading="We couldn’t load this league" onRetry={() => void query.refetch()}>
           {query.isError ? describeError(query.error) : 'There is no league at this address.'}

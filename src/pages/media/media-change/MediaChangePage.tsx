@@ -4,6 +4,7 @@ import { useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 import { selectSessionIdentifier } from '@/features/session';
 import { useShownInTransition } from '@/shared/lib/useShownInTransition';
+import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
@@ -38,15 +39,13 @@ export function useMediaHome(identifier: string | null) {
   };
 }
 
-const lines = (count: number) =>
-  Array.from({ length: count }, (_, line) => <span key={line} className={css.skeleton} />);
-
 /** As high as the window, so that the footer starts out of sight and is not seen to jump. */
 function HomeSkeleton() {
   return (
     <Skeleton className={`${css.columns} ${css.loading}`}>
-      <div className={css.card}>{lines(7)}</div>
-      <div className={css.card}>{lines(4)}</div>
+      <CardBone />
+      <CardBone />
+      <CardBone />
     </Skeleton>
   );
 }

@@ -20,7 +20,7 @@ function Administration({ school }: { school: School }) {
     factsOf: (admins: readonly SchoolAdmin[]) => admins.map((admin) => [positionOf(admin), fullName(admin)] as const),
   };
   return (
-    <QueryContent query={query} failed={messages.adminsFailed} report={report}>
+    <QueryContent query={query} shape="table" failed={messages.adminsFailed} report={report}>
       {(admins) =>
         admins.length === 0 ? (
           <EmptyCard>{query.unreadable > 0 ? messages.adminsUnreadable : messages.noAdmins}</EmptyCard>
@@ -35,5 +35,9 @@ function Administration({ school }: { school: School }) {
 }
 
 export function SchoolAdminPage() {
-  return <SchoolFrame section="Administration">{(school) => <Administration school={school} />}</SchoolFrame>;
+  return (
+    <SchoolFrame section="Administration" shape="table">
+      {(school) => <Administration school={school} />}
+    </SchoolFrame>
+  );
 }

@@ -87,7 +87,7 @@ function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(school.Identifier);
   const report = { name: school.SchoolName, factsOf: (coaches: readonly Coach[]) => coaches.map(factOf) };
   return (
-    <QueryContent query={query} failed={messages.coachesFailed} report={report}>
+    <QueryContent query={query} shape="table" failed={messages.coachesFailed} report={report}>
       {(coaches) =>
         coaches.length === 0 ? (
           <EmptyCard>{query.unreadable > 0 ? messages.coachesUnreadable : messages.noCoaches}</EmptyCard>
@@ -100,5 +100,9 @@ function LoadedCoaches({ school }: { school: School }) {
 }
 
 export function SchoolCoachesPage() {
-  return <SchoolFrame section="Coaches and Sponsors">{(school) => <LoadedCoaches school={school} />}</SchoolFrame>;
+  return (
+    <SchoolFrame section="Coaches and Sponsors" shape="table">
+      {(school) => <LoadedCoaches school={school} />}
+    </SchoolFrame>
+  );
 }

@@ -12,6 +12,8 @@ import { describeError, type ReadQuery } from '@/shared/api';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/Button';
 import { LinkTabs } from '@/shared/ui/LinkTabs';
+import { CardBone } from '@/shared/ui/CardBone';
+import { TableSkeleton } from '@/shared/ui/RowTable';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
@@ -23,12 +25,13 @@ import css from './SchoolFrame.module.css';
 interface QueryContentProps<T> {
   query: ReadQuery<T>;
   failed: string;
+  shape: Shape;
   /** The school's name and the facts on this page, for the mail of "Something wrong here?" */
   report: { name: string; factsOf: (data: T) => readonly ShownFact[] };
   children: (data: T) => ReactNode;
 }
 
-export function QueryContent<T>({ query, failed, report, children }: QueryContentProps<T>) {
+export function QueryContent<T>({ query, failed, shape, report, children }: QueryContentProps<T>) {
   if (query.currentData !== undefined) {
     return (
       <>
@@ -37,7 +40,7 @@ export function QueryContent<T>({ query, failed, report, children }: QueryConten
       </>
     );
   }
-  if (!query.isError || query.isFetching) return <SchoolSkeleton />;
+  if (!query.isError || query.isFetching) return <SchoolSkeleton shape={shape} />;
   return (
     <ErrorPanel heading={failed} onRetry={() => void query.refetch()}>
       {describeError(query.error)}
@@ -86,11 +89,12 @@ const pages = [
 
 interface SchoolFrameProps {
   section?: string;
+  shape: Shape;
   children: (school: School) => ReactNode;
 }
 
 /** The frame that a school's four pages share. */
-export function SchoolFrame({ section, children }: SchoolFrameProps) {
+export function SchoolFrame({ section, shape, children }: SchoolFrameProps) {
   const { id = '' } = useParams();
   const { linkState } = useSearchOrigin();
   const query = useGetSchoolQuery(id);
@@ -126,7 +130,7 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
       {school ? (
         <PartBoundary>{children(school)}</PartBoundary>
       ) : query.isFetching ? (
-        <SchoolSkeleton />
+        <SchoolSkeleton shape={shape} />
       ) : (
         <ErrorPanel heading={messages.schoolFailed} onRetry={() => void query.refetch()}>
           {query.isError ? describeError(query.error) : messages.schoolUnknown}
@@ -136,11 +140,22 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
   );
 }
 
-function SchoolSkeleton() {
+/** The number of cards on a page, or 'table'. */
+type Shape = 4 | 1 | 'table';
+
+function SchoolSkeleton({ shape }: { shape: Shape }) {
+  if (shape === 'table') {
+    return (
+      <div className={css.list}>
+        <TableSkeleton rows={8} />
+      </div>
+    );
+  }
   return (
-    <Skeleton className={css.skeleton}>
-      <span />
-      <span />
+    <Skeleton className={css.cards}>
+      {Array.from({ length: shape }, (_, card) => (
+        <CardBone key={card} />
+      ))}
     </Skeleton>
   );
 }

@@ -115,7 +115,7 @@ function cardsOf(school: School): SchoolCard[] {
 
 export function SchoolPage() {
   return (
-    <SchoolFrame>
+    <SchoolFrame shape={4}>
       {(school) => {
         const cards = cardsOf(school);
         return (

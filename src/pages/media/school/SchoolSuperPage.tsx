@@ -43,7 +43,7 @@ function District({ school }: { school: School }) {
         : factsOf(district).map(({ label, value }) => [label === 'Name' ? 'Superintendent' : label, value] as const),
   };
   return (
-    <QueryContent query={query} failed={messages.superFailed} report={report}>
+    <QueryContent query={query} shape={1} failed={messages.superFailed} report={report}>
       {(district) =>
         district === null ? (
           <EmptyCard>{messages.superUnknown}</EmptyCard>
@@ -59,7 +59,7 @@ function District({ school }: { school: School }) {
 
 export function SchoolSuperPage() {
   return (
-    <SchoolFrame section="Superintendent">
+    <SchoolFrame section="Superintendent" shape={1}>
       {(school) =>
         school.USD === '' ? (
           <>

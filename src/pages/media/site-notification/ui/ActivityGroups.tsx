@@ -12,6 +12,7 @@ import {
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
+import { CardBone } from '@/shared/ui/CardBone';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Button } from '@/shared/ui/Button';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -21,9 +22,11 @@ import { ClosingSoon } from './ClosingSoon';
 
 function TilesSkeleton() {
   return (
-    <Skeleton className={css.tiles}>
+    <Skeleton className={`${css.tiles ?? ''} ${css.skeleton ?? ''}`}>
+      <CardBone />
+      <span />
       {Array.from({ length: 12 }, (_, tile) => (
-        <span key={tile} className={css.skeleton} />
+        <CardBone key={tile} />
       ))}
     </Skeleton>
   );
