@@ -13,7 +13,7 @@ const ID = /\b([A-Z][A-Z0-9]{2,3})-(\d+)\b/g;
 const OTHER_NAMES = new Set(['SHA', 'UTF', 'ISO', 'BSD', 'CC0', 'AES', 'MIT', 'PDF']);
 /** Citations of documents outside the repository. */
 const FOREIGN = /\b(?:decisions?|goals?) [A-Z]\d|\bsections? \d|\bspecification\b/i;
-const FILE = /`((?:src|docs|tests|scripts|mocks|security|gallery)\/[^`{}<>*: ]+)`/g;
+const FILE = /`((?:src|docs|tests|scripts|mocks|build|gallery)\/[^`{}<>*: ]+)`/g;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });

@@ -7,9 +7,8 @@ import { createPath, Router, useLocation, type Navigator } from 'react-router-do
 import { BASE_PATH } from '@/shared/routes/paths';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
-import { atMoment } from './readOnlyStore';
 import { hidePresent, type HiddenPresent } from './hidePresent';
-import { readOnlyStore } from './readOnlyStore';
+import { atMoment, readOnlyStore } from './readOnlyStore';
 import { locationChanged, type LogState, type SessionLog } from './sessionLog';
 
 /** Records each change of the address. Is rendered before the screens, so that their actions follow it in the log. */
