@@ -29,10 +29,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
       </div>
       <dl className={css.facts}>
         <Fact label="Type" value={MediaType || mediaTypeName(TypeID)} />
-        <Fact label="Address" value={address.join(', ')}>
-          <span>{address.slice(0, -1).map((line) => `${line}, `)}</span>
-          <span className={css.place}>{address.at(-1)}</span>
-        </Fact>
+        <Fact label="Address" value={address.join(', ')} />
         <Fact label="Phone" value={formatPhone(BusinessPhone)} />
         <Fact label="Fax" value={formatPhone(Fax)} />
         <LinkFact label="Email" value={organization.Email} />
