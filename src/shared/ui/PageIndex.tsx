@@ -1,3 +1,4 @@
+import { useViewState } from '@/shared/lib/view-state';
 import css from './PageIndex.module.css';
 
 interface PageIndexProps {
@@ -13,6 +14,7 @@ interface PageIndexProps {
 
 /** Links to the texts on a long page, with their lengths. */
 export function PageIndex({ label, groups, place }: PageIndexProps) {
+  const [isOpen, setIsOpen] = useViewState('pageIndex/isOpen', false);
   return (
     <nav aria-label={label} className={css.index} data-place={place}>
       {groups.map(({ heading, parts, isFolded = false }) => {
@@ -29,7 +31,14 @@ export function PageIndex({ label, groups, place }: PageIndexProps) {
           </ul>
         );
         return isFolded ? (
-          <details key={heading} className={css.folded}>
+          <details
+            key={heading}
+            className={css.folded}
+            open={isOpen}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
+            }}
+          >
             <summary>{heading}</summary>
             {list}
           </details>

@@ -95,7 +95,7 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
           <ol ref={list} className={css.list}>
             {shown.map(itemOf)}
           </ol>
-            <ShowMore className={css.more} {...more} />
+          <ShowMore className={css.more} {...more} />
           {hasEvents || season.isFailed ? null : <p className={css.quiet}>No upcoming state events.</p>}
           {closed.length === 0 ? null : (
             <details className={css.closed}>
