@@ -4,6 +4,7 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { questions } from '../messages';
+import { hasLetter } from './addresses';
 import type { AssistantTable, TableRow } from './assistantTable';
 
 export interface RowProblem {
@@ -29,8 +30,6 @@ function invalid(values: ContactValues): RowProblem | undefined {
     return { text: error.errors.join('. '), fields: error.inner.flatMap(({ path }) => path ?? []) };
   }
 }
-
-const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 
 /** Asks about what the table left open (STF-8), and about names without letters even if the user entered them. */
 function asked({ values, asks = [] }: TableRow): RowProblem | undefined {

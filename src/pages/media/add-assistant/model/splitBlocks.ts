@@ -1,4 +1,4 @@
-import { addressesIn, isAddress } from './addresses';
+import { addressesIn, hasLetter, isAddress } from './addresses';
 import { kindOf } from './headings';
 import { tidy } from './plainText';
 
@@ -15,7 +15,7 @@ export function cardsOf(text: string): string[][] | undefined {
         ([, value = '']) => value,
       );
     const [last = '', first = '', , , suffix = ''] = (valuesOf('N')[0] ?? '').replaceAll('\\;', ' ').split(';');
-    const isDivided = /\p{L}/u.test(last + first);
+    const isDivided = hasLetter(last + first);
     const names = isDivided ? [last, first, suffix] : [valuesOf('FN')[0] ?? ''];
     rows.push(
       [...(isDivided ? ['Last Name', 'First Name', 'Suffix'] : ['Name']), 'Email'],
