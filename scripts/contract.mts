@@ -14,37 +14,61 @@ const document = resolve(root, 'docs/media-api.yaml');
 const types = resolve(root, 'src/shared/api/contract.gen.ts');
 const head = `// Generated from docs/media-api.yaml by "tsx scripts/contract.mts generate". Do not edit.\n\n`;
 
-/** The generated types that are read. The others, such as the types by address, have no reader and are left out. */
-const READ = ['components', 'operations'];
-
-const isDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
-  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-
-/** Of an operation, only its path, its body, and its successful response are read. */
-const UNREAD = new Set(['headers', ...Object.keys(contract.components.responses as object)]);
-
-function isRead(node: ts.Node): boolean {
-  if (!ts.isPropertySignature(node) || ts.isComputedPropertyName(node.name)) return true;
-  const name = node.name.text;
-  const isFailure = /^[345]/.test(name);
-  return !isFailure && !UNREAD.has(name) && node.type?.kind !== ts.SyntaxKind.NeverKeyword;
+interface Schema {
+  $ref?: string;
+  type?: string;
+  items?: Schema;
+  oneOf?: Schema[];
+  allOf?: Schema[];
 }
 
-const withoutUnread: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node | undefined =>
-    isRead(node) ? ts.visitEachChild(node, visit, context) : undefined;
-  return (node) => ts.visitEachChild(node, visit, context);
-};
+interface DocumentedOperation {
+  operationId: string;
+  parameters?: { name: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<number, { content: Record<string, { schema: Schema }> }>;
+}
 
-/** The examples stay in the contract alone, where `check` holds them against their schemas. */
-const withoutExamples = (): OpenAPI3 =>
-  JSON.parse(JSON.stringify(contract, (key, value: unknown) => (key === 'examples' ? undefined : value))) as OpenAPI3;
+/** The type of what an operation sends or returns, which is a named schema, a list or a choice of such, or plain. */
+function typeOf({ $ref, type, items, oneOf, allOf }: Schema): string {
+  if ($ref !== undefined) return `Schemas['${$ref.replace('#/components/schemas/', '')}']`;
+  if (items !== undefined) return `(${typeOf(items)})[]`;
+  if (oneOf !== undefined) return oneOf.map(typeOf).join(' | ');
+  // Further schemas only add rules to the first, such as which fields must be filled.
+  if (allOf?.[0] !== undefined) return typeOf(allOf[0]);
+  return type === 'integer' ? 'number' : String(type);
+}
+
+function operationType({ operationId, parameters = [], requestBody, responses }: DocumentedOperation): string {
+  const path = parameters.map(({ name, schema }) => `${name}: ${typeOf(schema)}`);
+  const body = requestBody?.content['application/json']?.schema;
+  const answer = responses[200]?.content['application/json']?.schema ?? {};
+  const parts = [
+    ...(path.length === 0 ? [] : [`path: { ${path.join('; ')} }`]),
+    ...(body === undefined ? [] : [`body: ${typeOf(body)}`]),
+    `answer: ${typeOf(answer)}`,
+  ];
+  return `${operationId}: { ${parts.join('; ')} };`;
+}
 
 async function generated(): Promise<string> {
-  const nodes = await openapiTS(withoutExamples(), { alphabetize: false, silent: true });
-  const read = nodes.filter((node) => isDeclaration(node) && READ.includes(node.name.text));
-  const { transformed } = ts.transform(read, [withoutUnread]);
-  return format(head + astToString(transformed), { parser: 'typescript', printWidth: 120, singleQuote: true });
+  // Leaves out the examples, which stay in the contract, where `check` holds them against their schemas.
+  const schemas = JSON.parse(
+    JSON.stringify(contract.components.schemas, (key, value: unknown) => (key === 'examples' ? undefined : value)),
+  ) as NonNullable<OpenAPI3['components']>['schemas'];
+  const { openapi, info } = contract as unknown as OpenAPI3;
+  const nodes = await openapiTS({ openapi, info, paths: {}, components: { schemas: schemas ?? {} } }, { silent: true });
+  const components = nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+  const operations = Object.values(contract.paths as unknown as Record<string, Record<string, DocumentedOperation>>)
+    .flatMap((methods) => Object.values(methods))
+    .map(operationType);
+  const text = [
+    head,
+    astToString(components).replace(/^ {4}\w+: never;\n/gm, ''),
+    `type Schemas = components['schemas'];`,
+    `export interface operations {\n${operations.join('\n')}\n}`,
+  ].join('\n');
+  return format(text, { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
 async function lintFindings(): Promise<string[]> {

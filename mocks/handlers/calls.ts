@@ -11,21 +11,13 @@ import { pathBelow, type PathMatch } from '../http/matchPath';
 import { readBody, requirePlainValues, validateBody, validatePathPart } from '../http/validate';
 
 /** The path's parameters, decoded; ids are checked against the contract and stay text. */
-type Params<O extends OperationId> = operations[O]['parameters'] extends { path: infer P }
+type Params<O extends OperationId> = operations[O] extends { path: infer P }
   ? { readonly [Name in keyof P]: P[Name] extends string ? P[Name] : string }
   : Readonly<Record<string, never>>;
 
-type Body<O extends OperationId> = operations[O] extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
-  ? B
-  : undefined;
+type Body<O extends OperationId> = operations[O] extends { body: infer B } ? B : undefined;
 
-type Answer<O extends OperationId> = operations[O]['responses'] extends {
-  200: { content: { 'application/json': infer A } };
-}
-  ? A
-  : never;
+type Answer<O extends OperationId> = operations[O]['answer'];
 
 export interface PublicCall<O extends OperationId> {
   context: Context;
