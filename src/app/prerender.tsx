@@ -3,16 +3,31 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { withPrerenderedData, type PrerenderedData } from '@/shared/lib/prerendered-data';
-import { BASE_PATH } from '@/shared/routes/paths';
+import { BASE_PATH, paths } from '@/shared/routes/paths';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalShell } from './layout/PortalShell';
 import { liveDocumentAt, liveDocuments } from './liveDocuments';
-import { descriptions } from './routing/descriptions';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
 
 export { BASE_PATH };
+
+const { name, mediaEmail } = config.association;
+
+/** What search engines and previews say of each prerendered page. */
+const descriptions: Readonly<Record<string, string>> = {
+  [paths.home]: `For the media: organizations approved by the ${name}, credentials, broadcast agreements, and announcements to read at the game.`,
+  [paths.login]: `Media organizations log in to manage their listing and staff, choose state event sites, request credentials, and file broadcast agreements with the ${name}.`,
+  [paths.mediaListing]: `All media organizations approved by the ${name}, by name, type, and city, with contact information.`,
+  [paths.requestProcedure]: `How registered media outlets request yearly credentials for state events of the ${name}.`,
+  [paths.mediaRequest]: `Ask the ${name} to list your newspaper, station or site among its approved media organizations.`,
+  [paths.psa]: `Public service announcements from the ${name}: scripts for this season, posters, and announcements by students.`,
+  [paths.psaAudio]: `Audio public service announcements, produced by students at member schools of the ${name}.`,
+  [paths.psaVideo]: `Video public service announcements: contest winners, sportsmanship, and the national federation’s.`,
+  [paths.sportsmanship]: `Seven sample sportsmanship announcements for the public-address booth, from the ${name}.`,
+  [paths.accessibility]: `How accessible the media portal of the ${name} is, and how to report a barrier.`,
+};
 
 export const prerenderedRoutes = routes
   .filter(({ prerender }) => prerender)
@@ -25,10 +40,8 @@ export const builtRoutes = routes.map(({ path, chunk, audience, prerender = fals
   prerender,
 }));
 
-export const mediaApiUrl = config.mediaApiUrl;
-export const mediaEmail = config.association.mediaEmail;
-
-export const siteName = config.association.name;
+export const { mediaApiUrl } = config;
+export { mediaEmail, name as siteName };
 
 const atPath = (path: string) => (children: React.ReactNode) => (
   <StaticRouter basename={BASE_PATH} location={path === '/' ? BASE_PATH : `${BASE_PATH}${path}`}>

@@ -1,6 +1,33 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import scrim from './MenuScrim.module.css';
 import css from './SiteHeader.module.css';
-import { useClosingPopover } from './useClosingPopover';
+
+/** For the `ref` of a menu, which closes when its user goes to another page. */
+export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObject<T | null> {
+  const popover = useRef<T>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    const element: HTMLElement | null = popover.current;
+    // In browsers without popovers, the menus always show and can't be hidden.
+    if (element !== null && 'hidePopover' in element) element.hidePopover();
+  }, [key]);
+  return popover;
+}
+
+/** Covers the page under an open menu: a tap there only closes the menu; the popover's own dismissal would also press a link there. */
+export function MenuScrim({ menuId }: { menuId: string }) {
+  return (
+    <button
+      type="button"
+      className={scrim.scrim}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
 
 /** A disclosure of plain links, not role=menu. As a native popover it works before any script has loaded. */
 export function NavMenu({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useIsAnyRequestRunning } from '@/shared/api';
+import { selectIsAnyRequestRunning } from '@/shared/api';
 import { Notices } from '@/shared/ui/Notices';
 import { pageShown } from '@/shared/ui/noticesSlice';
 import { RequestProgress } from '@/shared/ui/RequestProgress';
-import { useIsPageLoading } from '../routing/pageLoading';
+import { useIsPageLoading } from '../routing/lazyPage';
 import { mediaBar } from '../routing/mediaFrame';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
@@ -17,7 +17,7 @@ import css from './PortalLayout.module.css';
 
 /** A component of its own, so that requests don't re-render the layout. */
 function Loading() {
-  const isRequestRunning = useIsAnyRequestRunning();
+  const isRequestRunning = useSelector(selectIsAnyRequestRunning);
   const isPageLoading = useIsPageLoading();
   return <RequestProgress running={isRequestRunning || isPageLoading} />;
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { associationUrl, config } from '@/shared/config/config';
 import { paths } from '@/shared/routes/paths';
-import { SchemeSwitch } from './SchemeSwitch';
+import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/colorScheme';
+import switchCss from './SchemeSwitch.module.css';
 import css from './SiteFooter.module.css';
 
 const { association } = config;
@@ -12,6 +13,31 @@ const social = [
   { label: 'Instagram', href: association.instagram || associationUrl('social/instagram') },
   { label: 'YouTube', href: association.youtube || associationUrl('social/youtube') },
 ];
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+
+function SchemeSwitch() {
+  const chosen = useSchemeChoice();
+  return (
+    <fieldset className={switchCss.switch}>
+      <legend className={switchCss.legend}>Appearance</legend>
+      {schemeChoices.map((choice) => (
+        <label key={choice} className={switchCss.choice}>
+          <input
+            type="radio"
+            className={switchCss.radio}
+            name="portal-scheme"
+            checked={choice === chosen}
+            onChange={() => {
+              chooseScheme(choice);
+            }}
+          />
+          <span>{labels[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 export function SiteFooter() {
   return (

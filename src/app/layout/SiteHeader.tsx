@@ -5,11 +5,9 @@ import { selectIsMediaUser } from '@/features/session';
 import { paths } from '@/shared/routes/paths';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config/associationPages';
 import { config } from '@/shared/config/config';
-import { LogoutButton } from './LogoutButton';
-import { NavMenu } from './NavMenu';
+import { LogoutButton } from '../session/LogoutButton';
+import { MenuScrim, NavMenu, useClosingPopover } from './NavMenu';
 import css from './SiteHeader.module.css';
-import { MenuScrim } from './MenuScrim';
-import { useClosingPopover } from './useClosingPopover';
 
 function MediaMenu() {
   const isMediaUser = useSelector(selectIsMediaUser);

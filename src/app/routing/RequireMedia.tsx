@@ -8,9 +8,11 @@ import { config } from '@/shared/config/config';
 import { buttonClass } from '@/shared/ui/Button';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
-import { MediaLayout } from '../layout/MediaLayout';
-import { LogoutButton } from '../layout/LogoutButton';
-import { messages } from './messages';
+import { LogoutButton } from '../session/LogoutButton';
+import { ClockNotice, SessionKeeper } from '../session/SessionKeeper';
+import { ScreenBoundary } from './lazyPage';
+
+const UNAUTHORIZED = 'You must be logged in to view this page!';
 
 /** Shown instead of a screen, which would wait forever for an organization (SES-23). */
 function NoOrganization() {
@@ -35,7 +37,7 @@ function RedirectHome() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const link = { label: 'Login', to: paths.loginFor(pathname + search) };
-    dispatch(noticeShown({ tone: 'error', text: messages.unauthorized, link, pathname: paths.home }));
+    dispatch(noticeShown({ tone: 'error', text: UNAUTHORIZED, link, pathname: paths.home }));
   }, [dispatch, pathname, search]);
   return <Navigate to={paths.home} replace />;
 }
@@ -82,5 +84,12 @@ export function RequireMedia() {
   if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <RedirectHome />;
   if (entered !== null && identifier !== entered) return <RedirectToMediaHome identifier={identifier} />;
   const isNamed = identifier !== null && identifier.trim() !== '';
-  return <MediaLayout>{isNamed || isShared(pathname) ? <Outlet /> : <NoOrganization />}</MediaLayout>;
+  return (
+    <>
+      <ClockNotice />
+      {/* A page that fails to load leaves the navigation in place. */}
+      <ScreenBoundary>{isNamed || isShared(pathname) ? <Outlet /> : <NoOrganization />}</ScreenBoundary>
+      <SessionKeeper />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { UnexpectedErrorPage } from '@/pages/error/unexpected/UnexpectedErrorPage';
 import { safeSessionStorage } from '@/shared/lib/storage';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { countWhileLoading } from './pageLoading';
 
 const KEY = 'reloadedForRelease';
 
@@ -14,10 +16,6 @@ function reloadForRelease(): boolean {
   return true;
 }
 
-function clearReloadMarker(): void {
-  safeSessionStorage.remove(KEY);
-}
-
 export interface LazyPage {
   Page: ComponentType;
   /** Afterwards Page renders synchronously, which prerendering and hydration need. */
@@ -28,9 +26,58 @@ const never = new Promise<never>(() => undefined);
 
 const resets = new Set<() => void>();
 
-export function resetFailedPages(): void {
+function resetFailedPages(): void {
   for (const reset of resets) reset();
   resets.clear();
+}
+
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={UnexpectedErrorPage} resetKeys={[pathname]} onReset={resetFailedPages}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+let loading = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  loading += change;
+  for (const listener of listeners) listener();
+}
+
+async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
+  // Counts in a later task: loading starts during a render, when other components must not update.
+  let discount = (): void => undefined;
+  const timer = setTimeout(() => {
+    count(1);
+    discount = () => {
+      count(-1);
+    };
+  });
+  try {
+    return await code;
+  } finally {
+    clearTimeout(timer);
+    discount();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function useIsPageLoading(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => loading > 0,
+    () => false,
+  );
 }
 
 /** A frame around pages does not clear the reload marker: loaded beside a failing page, it would cause endless reloads. */
@@ -39,7 +86,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
   const loadOnce = async (): Promise<ComponentType> => {
     try {
       loaded ??= await loadChunk(load);
-      if (!isFrame && typeof window !== 'undefined') clearReloadMarker();
+      if (!isFrame && typeof window !== 'undefined') safeSessionStorage.remove(KEY);
       return loaded;
     } catch (error) {
       // Suspends until the page reloads.

@@ -1,9 +1,108 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { apiContextOf } from './apiContext';
-import { loadStoredResponse } from './responseStore';
-import { executeRequest, type ApiMeta, type ApiRequest } from './executeRequest';
-import { isOffline, isTransient, isUnreachable, type ApiError } from './failure';
-import { pause } from './fetchWithTimeout';
+import type { BaseQueryApi, BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query/react';
+import { config } from '@/shared/config/config';
+import { isRecord } from '@/shared/lib/is-record';
+import { tokenRefused } from './apiEvents';
+import { apiUrl, type ApiPath } from './apiPath';
+import { isOffline, isTransient, isTransientStatus, isUnreachable, unconfirmed, type ApiError } from './failure';
+import { fetchWithTimeout, pause, takePrefetchedResponse } from './fetchWithTimeout';
+import { parseBody, readResponse, serverMessage, type ResponseKind } from './readResponse';
+import { loadStoredResponse, type ResponseStore } from './responseStore';
+
+/** The store's extra argument: what the calls need of their surroundings. */
+export interface ApiContext {
+  readToken: (getState: () => unknown) => string | undefined;
+  mediaApiUrl?: string;
+  /** This and the two time limits below are in milliseconds; tests shorten them (API-2, API-4). */
+  retryDelayMs?: number;
+  readTimeoutMs?: number;
+  writeTimeoutMs?: number;
+  fetchFn?: (request: Request) => Promise<Response>;
+  responses?: ResponseStore;
+}
+
+export interface ApiRequest {
+  path: ApiPath;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: object;
+  response: ResponseKind;
+  /** Sent without the token: a refused password must not end another session. */
+  anonymous?: boolean;
+  /** A definite refusal (4xx) with a JSON body counts as a response. */
+  refusalIsResponse?: boolean;
+}
+
+/** The argument's type for queries without one: a hook's argument is optional only if its type is void. */
+export type NoArgument = ReturnType<VoidFunction>;
+
+export interface ApiMeta {
+  signedIn: boolean;
+  sentAt: number;
+  url: string;
+}
+
+/** The result of a call: its data or its error, with `meta` about the request that was sent. */
+export type Answer<T> = QueryReturnValue<T, ApiError, ApiMeta>;
+
+/** Sends one call of an endpoint that makes several. */
+export type Send = (request: ApiRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
+
+type ApiResult = { data: unknown; error?: never; meta: ApiMeta } | { data?: never; error: ApiError; meta: ApiMeta };
+
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+
+const headersFor = (token: string | undefined, hasBody: boolean): Record<string, string> => ({
+  Accept: 'application/json, text/plain, */*',
+  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+});
+
+/** Keeps the browser from reusing cached responses, which would show a saved change as lost, and a session's data after logout. */
+function cachingFor(token: string | undefined, isReread = false): RequestInit {
+  if (token !== undefined) return { cache: 'no-store' };
+  return isReread ? { cache: 'no-cache' } : {};
+}
+
+function httpError(status: number, body: unknown, keepsResponse: boolean): ApiError {
+  const message = serverMessage(body, status);
+  const responsePart = keepsResponse && isRecord(body) ? { response: body } : {};
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...responsePart };
+}
+
+async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
+  const { method = 'GET', body, response, anonymous = false, refusalIsResponse = false } = request;
+  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, responses } = api.extra as ApiContext;
+  const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
+  const token = url === undefined || anonymous ? undefined : readToken(api.getState);
+  const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
+  if (url === undefined) return { error: { kind: 'refused-path' }, meta };
+  const init: RequestInit = {
+    method,
+    headers: headersFor(token, body !== undefined),
+    ...cachingFor(token, api.forced),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const result = await fetchWithTimeout({
+    send: (signal) =>
+      takePrefetchedResponse(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
+    timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
+    signal: api.signal,
+  });
+  if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
+  if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
+  const parsed = parseBody(result.body);
+  const refused = result.status >= 400 && !isTransientStatus(result.status);
+  if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
+  if (result.status < 200 || result.status > 299)
+    return { error: httpError(result.status, parsed, refusalIsResponse), meta };
+  if (api.type === 'mutation' && !refusalIsResponse && isRecord(parsed) && parsed.success === false) {
+    return { error: unconfirmed(serverMessage(parsed, result.status)).error, meta };
+  }
+  const reading = readResponse(parsed, response);
+  if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
+  if (api.type === 'query') responses?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
+  return { data: reading.data, meta };
+}
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
@@ -13,7 +112,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
   const { path, refused } = request.path;
   if (refused !== undefined) return { error: { kind: 'refused-path' } };
   if (api.type === 'mutation' && isOffline()) return { error: { kind: 'offline' } };
-  const { responses, retryDelayMs = RETRY_DELAY_MS } = apiContextOf(api.extra);
+  const { responses, retryDelayMs = RETRY_DELAY_MS } = api.extra as ApiContext;
   const attempts = api.type === 'query' ? 1 + RETRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     const result = await executeRequest(request, path, api);

@@ -1,4 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
+import type { Answer, ApiRequest, Send } from './baseQuery';
+import { unconfirmed } from './failure';
 import { ageOf } from './responseStore';
 import { FieldReader, type Row } from './fieldReader';
 
@@ -100,5 +102,26 @@ export const neededListOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number |
 export const recordOf = <T>(reader: Reader<T>): Schema<Reading<T>> =>
   schema((response) => readRecord(response, reader));
 
+const readRecordOrNone = <T>(response: unknown, reader: Reader<T>): Reading<T | null> | undefined =>
+  response === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(response, reader);
+
 export const recordOrNone = <T>(reader: Reader<T>): Schema<Reading<T | null>> =>
-  schema((response) => (response === null ? { value: null, unreadable: 0, partial: 0 } : readRecord(response, reader)));
+  schema((response) => readRecordOrNone(response, reader));
+
+type Request<Id> = (id: Id) => ApiRequest;
+
+const queryById =
+  <Id, T>(request: Request<Id>, read: (response: unknown, id: Id) => Reading<T> | undefined) =>
+  async (id: Id, _api: unknown, _extra: unknown, send: Send): Promise<Answer<Reading<T>>> => {
+    const response = await send(request(id));
+    if (response.error !== undefined) return response;
+    const reading = read(response.data, id);
+    return reading === undefined ? unconfirmed() : { data: reading };
+  };
+
+/** Requests one record by its id, and passes the id to the reader, because the record itself may lack it. */
+export const recordById = <Id, T>(request: Request<Id>, readerOf: (id: Id) => Reader<T>) =>
+  queryById(request, (response, id: Id) => readRecord(response, readerOf(id)));
+
+export const recordOrNoneById = <Id, T>(request: Request<Id>, readerOf: (id: Id) => Reader<T>) =>
+  queryById<Id, T | null>(request, (response, id) => readRecordOrNone(response, readerOf(id)));

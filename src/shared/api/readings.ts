@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import { useSelector } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
 import type { RootState } from '@/shared/lib/root-reducer';
 import type { baseQuery } from './baseQuery';
@@ -69,8 +68,4 @@ export function selectIsAnyRequestRunning({ api }: RootState): boolean {
   if (api === undefined) return false;
   const isRunning = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
   return Object.values(api.queries).some(isRunning) || Object.values(api.mutations).some(isRunning);
-}
-
-export function useIsAnyRequestRunning(): boolean {
-  return useSelector(selectIsAnyRequestRunning);
 }

@@ -5,10 +5,12 @@ export interface SiteLink {
   href: string;
 }
 
-const slug = (label: string): string =>
-  label
+/** The last part of a page's address on the association's site. */
+export const slug = (title: string): string =>
+  title
     .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
+    .replace(/[’'“”]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
 const pagesOf = (section: string, labels: readonly string[]): SiteLink[] =>

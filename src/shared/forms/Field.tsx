@@ -1,7 +1,8 @@
 import { useField } from 'formik';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { controlClass } from '@/shared/ui/controlClass';
 import { FieldFrame, TextInput, type FieldFrameProps, type FieldProps, type TextInputOptions } from './FieldFrame';
+import css from './PasswordField.module.css';
 
 /** A field of a Formik form. */
 export function Field(props: FieldProps & Pick<FieldFrameProps, 'children'>) {
@@ -57,6 +58,43 @@ export function SelectField({ options, loading = false, autoComplete, ...field }
             </option>
           ))}
         </select>
+      )}
+    </Field>
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {({ setValue, ...control }) => (
+        <div className={css.withButton}>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={controlClass}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => {
+              setValue(event.target.value);
+            }}
+          />
+          <button
+            type="button"
+            className={css.inside}
+            aria-pressed={shown}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            Show<span className="visually-hidden"> password</span>
+          </button>
+        </div>
       )}
     </Field>
   );

@@ -41,6 +41,9 @@ export const safeLocalStorage = safeStorage('localStorage');
 
 export const safeSessionStorage = safeStorage('sessionStorage');
 
+/** Erased with the session, even if the slice that writes it is not loaded. */
+export const SEEN_SITES_KEY = 'persist:seenSites';
+
 /** The text of this key was not stored, because the storage is full or forbidden. */
 export const storageRefused = createAction<string>('storage/refused');
 

@@ -12,8 +12,7 @@ import {
 } from '@/shared/forms';
 import { eraseOfflineDataOfOthers } from '@/shared/lib/offline-choice';
 import type { RootState, StartListening } from '@/shared/lib/root-reducer';
-import { SEEN_SITES_KEY } from '@/shared/lib/session-keys';
-import { safeLocalStorage, storageRefused } from '@/shared/lib/storage';
+import { SEEN_SITES_KEY, safeLocalStorage, storageRefused } from '@/shared/lib/storage';
 import { noticesCleared } from '@/shared/ui/noticesSlice';
 import { runAtTime } from './runAtTime';
 import {

@@ -4,8 +4,7 @@ import { draftsCleared, draftsClaimed } from '@/shared/forms';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
-import { SEEN_SITES_KEY } from '@/shared/lib/session-keys';
-import { safeLocalStorage } from '@/shared/lib/storage';
+import { SEEN_SITES_KEY, safeLocalStorage } from '@/shared/lib/storage';
 import type { TournamentSite } from '../api/sitesDto';
 import { isSeen, withNoted, withSeen, type SeenSites } from './seenEvents';
 

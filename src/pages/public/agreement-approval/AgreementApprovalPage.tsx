@@ -1,8 +1,84 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
+import { isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
+import { useSingleFlight } from '@/shared/lib/once-at-a-time';
+import { config } from '@/shared/config/config';
+import { Button } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
-import { readApprovalLink } from './readApprovalLink';
-import { Approval, MediaContact } from './Approval';
 import css from './Approval.module.css';
+import { Decided, NextSteps, Refused, RESULT_HEADING_ID } from './Outcome';
+import { readApprovalLink, type ApprovalLink } from './readApprovalLink';
+
+function MediaContact() {
+  const { mediaEmail } = config.association;
+  return (
+    <p className={css.contact}>
+      If you have reached this page in error, or wish to change the status of a request, please contact the
+      association’s media contact at <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+    </p>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return describeFailedWrite(error, {
+    done: 'your decision arrived',
+    failed: '',
+    advice: 'If you don’t get an email about it within a few minutes, press the button again.',
+  });
+}
+
+function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLink }) {
+  // The key of this decision: its outcome still shows if the host leaves and returns.
+  const [decide, { data: decision, error, isLoading }] = useDecideAudioRequestMutation({
+    fixedCacheKey: `approval ${status}/${globalId}`,
+  });
+  const once = useSingleFlight();
+  /** Sends only on a click, and once (APR-2). */
+  const send = (): Promise<void> =>
+    once(async () => {
+      if (!isLoading && decision === undefined) await decide({ status, globalId });
+    });
+  const isUnsure = error !== undefined && isUncertain(error);
+  const isOver = decision !== undefined || (error !== undefined && !isTransient(error));
+  useEffect(() => {
+    if (isOver) document.getElementById(RESULT_HEADING_ID)?.focus();
+  }, [isOver]);
+
+  return (
+    <div className={css.approval}>
+      {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
+      {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
+      {error === undefined || isLoading ? null : (
+        <Refused
+          reason={reasonOf(error)}
+          status={isApiError(error) ? currentStatusIn(error.response) : undefined}
+          isOver={isOver}
+        />
+      )}
+      {isOver ? null : (
+        <section className={css.card}>
+          <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
+          <p>
+            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the email.
+            {isUnsure ? null : <span> Nothing is decided until you press the button.</span>}
+          </p>
+          <div className={css.buttons}>
+            <Button tone={isApproval ? 'primary' : 'danger'} aria-disabled={isLoading} onClick={() => void send()}>
+              {isApproval ? 'Approve' : 'Deny'}
+            </Button>
+            <span role="status">{isLoading ? 'Sending your decision…' : null}</span>
+          </div>
+          <NextSteps isApproval={isApproval} />
+          <p className={css.request}>
+            <span>Request</span> <span>{globalId}</span>
+          </p>
+        </section>
+      )}
+      <MediaContact />
+    </div>
+  );
+}
 
 /** For host managers, who arrive from an email and have no login. */
 export function AgreementApprovalPage() {

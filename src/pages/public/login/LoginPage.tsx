@@ -1,8 +1,102 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoginForm, useRecoverMutation } from '@/features/session';
+import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes/paths';
+import { readReturnPath } from '@/shared/routes/returnPath';
+import { useQueryOnceHydrated } from '@/shared/routes/useUrlState';
+import { useDraftEvents } from '@/shared/forms';
+import { useOnLeave } from '@/shared/lib/on-leave';
+import { Alert } from '@/shared/ui/Alert';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { Page } from '@/shared/ui/Page';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { RECOVERY_CALL, RECOVERY_DRAFT } from './recoveryDraft';
 import css from './LoginPage.module.css';
-import { LoginScreen } from './LoginScreen';
+
+const RecoveryForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recovery-form" */ './RecoveryForm')).RecoveryForm,
+);
+
+const skeleton = (
+  <Skeleton className={css.skeleton}>
+    <span />
+    <span />
+    <span />
+  </Skeleton>
+);
+
+/** The mode is in the address, so that Back switches between login and recovery. */
+function LoginScreen() {
+  const query = useQueryOnceHydrated();
+  const [search] = useSearchParams();
+  const navigateHere = useNavigateHere();
+  const [, { data: response, reset }] = useRecoverMutation(RECOVERY_CALL);
+  const { remove } = useDraftEvents(RECOVERY_DRAFT);
+  const recovering = query.has('recover');
+  const wanted = readReturnPath(query);
+  const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Read from the address, not the shown form: hydration of `?recover` replaces that, but must not move the focus.
+  const isAsked = search.has('recover');
+  const asked = useRef(isAsked);
+
+  useEffect(() => {
+    if (asked.current === isAsked) return;
+    asked.current = isAsked;
+    // The other form has replaced this one, so reading continues at its heading.
+    heading.current?.focus();
+  }, [isAsked]);
+
+  // The success message is for this visit only.
+  useOnLeave(() => {
+    if (response !== undefined) reset();
+  });
+
+  return (
+    <div className={css.screen}>
+      <h2 ref={heading} className={css.title} tabIndex={-1}>
+        {recovering ? 'Recover your password' : 'Log in'}
+      </h2>
+      {response === undefined || recovering ? null : (
+        <div className={css.message}>
+          <Alert tone="success" urgent>
+            {response.trim() === '' ? 'We sent your request to the association.' : response}
+          </Alert>
+        </div>
+      )}
+      {recovering ? (
+        <RecoveryForm
+          fallback={skeleton}
+          onRecovered={() => {
+            navigateHere(login, { replace: true });
+          }}
+        />
+      ) : (
+        <LoginForm
+          onSignedIn={() => {
+            navigateHere(wanted ?? paths.mediaChange);
+          }}
+        />
+      )}
+      <p className={css.toggle}>
+        {recovering ? (
+          <Link to={login}>Back to login</Link>
+        ) : (
+          <Link
+            to={wanted === undefined ? `${paths.login}?recover` : `${login}&recover`}
+            onClick={() => {
+              remove();
+              reset();
+            }}
+          >
+            Forgot your password?
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
 
 export function LoginPage() {
   return (

@@ -7,8 +7,7 @@ import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Sheet } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { BackToListing } from './BackToListing';
-import { OrganizationProfile } from './OrganizationProfile';
+import { BackToListing, OrganizationProfile } from './OrganizationProfile';
 import css from './OrganizationProfile.module.css';
 
 const isOrganization = (value: unknown): value is MediaOrganization =>

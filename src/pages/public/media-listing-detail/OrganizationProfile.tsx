@@ -1,17 +1,42 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
 import type { PrerenderedResponse } from '@/shared/lib/prerendered-data';
+import { paths } from '@/shared/routes/paths';
 import { AsOf } from '@/shared/ui/AsOf';
+import { buttonClass } from '@/shared/ui/Button';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { addressLines } from '@/shared/ui/addressLines';
-import { BackToListing } from './BackToListing';
 import css from './OrganizationProfile.module.css';
 import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
+
+/** Returns to the list with its search, filters, and page. */
+export function BackToListing() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: unknown = location.state;
+  return (
+    <Link
+      className={buttonClass({ size: 'small' })}
+      to={paths.mediaListing}
+      onClick={(event) => {
+        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+        // Goes back in history: only the listing passes state, so the entry before is the listing.
+        if (plain && state !== null && window.history.length > 1) {
+          event.preventDefault();
+          void navigate(-1);
+        }
+      }}
+    >
+      ← Back to the listing
+    </Link>
+  );
+}
 
 interface OrganizationProfileProps {
   organization: MediaOrganization;

@@ -21,13 +21,17 @@ import { TableSkeleton } from '@/shared/ui/RowTable';
 import { messages } from './messages';
 import { isFirstView, useListingView } from './model/listingView';
 import { useNameSearch } from './model/useNameSearch';
-import { CityLinks } from './ui/CityLinks';
-import { ListingActions } from './ui/ListingActions';
-import { FilterToggle, ListingFacets } from './ui/ListingFacets';
-import { ListingResults } from './ui/ListingResults';
+import { ListingResults, ListingStatus } from './ui/ListingResults';
 import results from './ui/ListingResults.module.css';
-import { BOX_ID, ListingSearch, selectSearched } from './ui/ListingSearch';
-import { ListingStatus } from './ui/ListingStatus';
+import {
+  BOX_ID,
+  CityLinks,
+  FilterToggle,
+  ListingActions,
+  ListingFacets,
+  ListingSearch,
+  selectSearched,
+} from './ui/ListingTools';
 import css from './ui/ListingTools.module.css';
 
 // Exported from here for the router, which prefetches the listing: this way it needs no file besides the page's.

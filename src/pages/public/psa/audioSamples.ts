@@ -1,5 +1,5 @@
+import { slug } from '@/shared/config/associationPages';
 import { associationUrl } from '@/shared/config/config';
-import { slug } from './lib/slug';
 
 export interface Sample {
   /** Year and title, as used in the address. */

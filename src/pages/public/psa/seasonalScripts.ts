@@ -1,8 +1,14 @@
 // Long because it is copy: the ten fall scripts, in order of expiry.
 import { config } from '@/shared/config/config';
-import type { SeasonalScript } from './script';
+import type { Script } from './studentScripts';
 
 const { name } = config.association;
+
+export interface SeasonalScript extends Script {
+  season: string;
+  /** The last day of use, YYYY-MM-DD. */
+  useThrough: string;
+}
 
 export const seasonalScripts: readonly SeasonalScript[] = [
   {

@@ -1,7 +1,17 @@
 import { config } from '@/shared/config/config';
-import type { Script } from './script';
 
 const { name } = config.association;
+
+/** `paragraphs` is exactly what the announcer says. */
+export interface Script {
+  /** The fragment of its address, `/psa#id`. */
+  id: string;
+  title: string;
+  seconds: 15 | 30 | 60;
+  medium: 'Radio' | 'Public address' | 'Radio and public address';
+  audience: string;
+  paragraphs: readonly string[];
+}
 
 /** Shown above the student scripts (PSA-2). */
 export const eligibilityNote = {

@@ -2,14 +2,41 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { Announcement } from './announcements';
-import { fillBlanks, secondsOf, type Names } from './blanks';
+import { readingOf, secondsOf, segmentsOf, type Names } from './blanks';
 import css from './Sportsmanship.module.css';
-import { AnnouncementText } from './AnnouncementText';
 
 /** The link that opens the announcement in large type, which gets the focus back when that view closes. */
 export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
 
 export const headingId = (announcementId: string): string => `${announcementId}-title`;
+
+interface AnnouncementTextProps {
+  paragraphs: readonly string[];
+  names: Names;
+  /** `large` is readable at arm's length in a dark booth. */
+  size: 'normal' | 'large';
+}
+
+/** Unfilled blanks stand out, so that nobody reads a bracket aloud. */
+export function AnnouncementText({ paragraphs, names, size }: AnnouncementTextProps) {
+  return (
+    <div className={css.text} data-size={size}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          {segmentsOf(paragraph, names).map(({ text, blank }, index) =>
+            blank === undefined ? (
+              text
+            ) : (
+              <span key={index} className={text === '' ? css.blank : css.name}>
+                {text === '' ? `[${blank}]` : text}
+              </span>
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 interface AnnouncementCardProps {
   announcement: Announcement;
@@ -20,7 +47,7 @@ interface AnnouncementCardProps {
 
 export function AnnouncementCard({ announcement, names, readQuery }: AnnouncementCardProps) {
   const { id, title, when, audience, paragraphs } = announcement;
-  const texts = paragraphs.map((paragraph) => fillBlanks(paragraph, names));
+  const texts = readingOf(announcement, names);
   return (
     <article id={id} aria-labelledby={headingId(id)} className={css.card}>
       <header className={css.head}>

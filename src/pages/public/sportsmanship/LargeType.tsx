@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
 import { announcements, type Announcement } from './announcements';
-import { fillBlanks, secondsOf, type Names } from './blanks';
-import { AnnouncementText } from './AnnouncementText';
+import { AnnouncementText } from './AnnouncementCard';
+import { readingOf, secondsOf, type Names } from './blanks';
 import css from './Sportsmanship.module.css';
 
 interface LargeTypeProps {
@@ -15,7 +15,6 @@ interface LargeTypeProps {
 export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
   const { title, when, paragraphs } = announcement;
   const place = announcements.indexOf(announcement);
-  const seconds = secondsOf(paragraphs.map((paragraph) => fillBlanks(paragraph, names)));
   const steps = [
     { label: '← Previous', to: announcements[place - 1] },
     { label: 'Next →', to: announcements[place + 1] },
@@ -24,7 +23,7 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
     <Page
       title={title}
       eyebrow={`Announcement ${String(place + 1)} of ${String(announcements.length)}`}
-      lead={`${when} · ${String(seconds)} sec.`}
+      lead={`${when} · ${String(secondsOf(readingOf(announcement, names)))} sec.`}
       actions={
         <Link to={{ search: queryFor() }} className={buttonClass({ size: 'small' })}>
           ← All announcements

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { urlText, useUrlState, writeUrl, type UrlFields } from '@/shared/routes/useUrlState';
 import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { PageIndex } from '@/shared/ui/PageIndex';
-import { announcements } from './announcements';
-import { fillBlanks, secondsOf } from './blanks';
-import { blanks, useAnnouncerView } from './useAnnouncerView';
+import { announcements, type Announcement } from './announcements';
+import { blanksOf, readingOf, secondsOf, type Names } from './blanks';
 import { AnnouncementCard, headingId, readLinkId } from './AnnouncementCard';
 import { LargeType } from './LargeType';
 import { NamesForm } from './NamesForm';
 import css from './Sportsmanship.module.css';
+
+const blanks = blanksOf(announcements);
+
+/** The names and the open announcement are in the address, so that an announcer can bookmark them. */
+const fields: UrlFields<Names> = Object.fromEntries([...blanks, 'read'].map((key) => [key, urlText]));
 
 /** Moves the focus to the large-type view when it opens, and back to its link when it closes. */
 function useFocusOf(readingId: string | undefined): void {
@@ -28,7 +33,12 @@ function useFocusOf(readingId: string | undefined): void {
 }
 
 export function SportsmanshipPage() {
-  const { names, reading, changeName, clearNames, queryFor } = useAnnouncerView();
+  const [view, change] = useUrlState(fields);
+  const { read, ...names } = view;
+  const reading = announcements.find(({ id }) => id === read);
+  /** The query that shows an announcement in large type, or none. */
+  const queryFor = (announcement?: Announcement): string =>
+    writeUrl(fields, { ...view, read: announcement?.id ?? '' }).toString();
   useFocusOf(reading?.id);
 
   if (reading !== undefined) return <LargeType announcement={reading} names={names} queryFor={queryFor} />;
@@ -47,15 +57,24 @@ export function SportsmanshipPage() {
         place="above"
         groups={[
           {
-            parts: announcements.map(({ id, title, paragraphs }) => ({
-              id: headingId(id),
-              title,
-              seconds: secondsOf(paragraphs.map((paragraph) => fillBlanks(paragraph, names))),
+            parts: announcements.map((announcement) => ({
+              id: headingId(announcement.id),
+              title: announcement.title,
+              seconds: secondsOf(readingOf(announcement, names)),
             })),
           },
         ]}
       />
-      <NamesForm blanks={blanks} names={names} onChange={changeName} onClear={clearNames} />
+      <NamesForm
+        blanks={blanks}
+        names={names}
+        onChange={(blank, name) => {
+          change({ [blank]: name }, true);
+        }}
+        onClear={() => {
+          change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true);
+        }}
+      />
       <ol className={css.list}>
         {announcements.map((announcement) => (
           <li key={announcement.id} className={css.item}>

@@ -1,33 +1,26 @@
 import type { Announcement } from './announcements';
 
-const BLANK = /\[([^\]]+)\]/;
+const BLANK = /\[([^\]]+)\]/g;
 const WORDS_PER_SECOND = 150 / 60;
 
 /** What the announcer filled in, by the words of the blank. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Plain words, or a blank and what was filled in ('' if nothing). */
-export type Segment = { kind: 'words'; text: string } | { kind: 'blank'; blank: string; text: string };
-
-export function segmentsOf(paragraph: string, names: Names): Segment[] {
+/** The words of a paragraph, and what stands for each blank between them ('' if it is not filled in). */
+export const segmentsOf = (paragraph: string, names: Names): { text: string; blank?: string }[] =>
   // Every second part of the split was in brackets.
-  return paragraph
+  paragraph
     .split(BLANK)
-    .map((text, index): Segment =>
-      index % 2 === 0 ? { kind: 'words', text } : { kind: 'blank', blank: text, text: names[text]?.trim() ?? '' },
-    );
-}
+    .map((text, index) => (index % 2 === 0 ? { text } : { blank: text, text: names[text]?.trim() ?? '' }));
 
-/** Unfilled blanks keep their brackets. */
-export const fillBlanks = (paragraph: string, names: Names): string =>
-  segmentsOf(paragraph, names)
-    .map((segment) => (segment.kind === 'blank' && segment.text === '' ? `[${segment.blank}]` : segment.text))
-    .join('');
+/** What the announcer reads. Unfilled blanks keep their brackets. */
+export const readingOf = ({ paragraphs }: Announcement, names: Names): string[] =>
+  paragraphs.map((paragraph) => paragraph.replace(BLANK, (blank, words: string) => names[words]?.trim() || blank));
 
 /** Each blank once, in order of appearance. */
 export function blanksOf(announcements: readonly Announcement[]): string[] {
-  const segments = announcements.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => segmentsOf(text, {})));
-  return [...new Set(segments.flatMap((segment) => (segment.kind === 'blank' ? [segment.blank] : [])))];
+  const text = announcements.flatMap(({ paragraphs }) => paragraphs).join(' ');
+  return [...new Set(Array.from(text.matchAll(BLANK), ([, words = '']) => words))];
 }
 
 /** The reading time at 150 words a minute. */

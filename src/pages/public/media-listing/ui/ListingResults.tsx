@@ -1,11 +1,75 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { ListedOrganization } from '@/features/listing';
+import { mediaTypeName } from '@/features/organization';
 import { countPages, pageSlice } from '@/shared/lib/pager';
-import { useIsPrinting } from '@/shared/ui/useIsPrinting';
+import { pluralize } from '@/shared/lib/pluralize';
+import { paths } from '@/shared/routes/paths';
 import { Pager } from '@/shared/ui/Pager';
+import { PhoneLink } from '@/shared/ui/PhoneLink';
+import { RowTable, TableRow } from '@/shared/ui/RowTable';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { PAGE_SIZE, pageOf } from '../model/pageOf';
 import css from './ListingResults.module.css';
-import { OrganizationTable } from './OrganizationTable';
+import table from './OrganizationTable.module.css';
+
+interface ListingStatusProps {
+  id: string;
+  total: number;
+  /** Zero-based. */
+  page: number;
+  /** The name of a server search with results, else ''. */
+  foundName: string;
+}
+
+export function ListingStatus({ id, total, page, foundName }: ListingStatusProps) {
+  const isPrinting = useIsPrinting();
+  const { first, last } = pageOf(total, page);
+  const isPart = !isPrinting && last - first + 1 < total;
+  return (
+    <p id={id} role="status">
+      {pluralize(total, 'organization') +
+        (foundName === '' ? '' : ` found for “${foundName}”`) +
+        (isPart ? `, ${String(first)}–${String(last)} shown` : '')}
+    </p>
+  );
+}
+
+const columns = ['Organization', 'Type', 'City', 'Phone'];
+
+interface OrganizationTableProps {
+  organizations: readonly ListedOrganization[];
+  /** Whether the organizations come from the prerendered HTML: incomplete, so links don't pass them on. */
+  isSnapshot: boolean;
+}
+
+function OrganizationTable({ organizations, isSnapshot }: OrganizationTableProps) {
+  return (
+    <RowTable caption="Approved media organizations" columns={columns}>
+      {organizations.map((organization, row) => (
+        <TableRow
+          // Keyed by position: another list changes the text of the rows without moving them.
+          key={row}
+          name={
+            <Link
+              to={paths.mediaListingDetail(organization.Identifier)}
+              state={isSnapshot ? undefined : { organization }}
+              className={table.link}
+            >
+              {organization.OrganizationName}
+            </Link>
+          }
+        >
+          <td className={table.cell}>{mediaTypeName(organization.TypeID)}</td>
+          <td className={table.cell}>{organization.City}</td>
+          <td className={`${table.cell} ${table.phone}`}>
+            <PhoneLink phone={organization.BusinessPhone} />
+          </td>
+        </TableRow>
+      ))}
+    </RowTable>
+  );
+}
 
 interface ListingResultsProps {
   /** Filtered and sorted. Until the listing has loaded, only the first page, from the prerendered HTML. */

@@ -1,20 +1,24 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useSubmitListingRequestMutation } from '@/features/listing';
 import { describeError, describeFailedWrite, isApiError } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions, FormCard } from '@/shared/ui/FormCard';
 import { PortalForm, useDraftEvents, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { useViewState } from '@/shared/lib/view-state';
+import { paths } from '@/shared/routes/paths';
+import { PanelFrame } from '@/shared/ui/PanelFrame';
+import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
 import { labels } from '../messages';
 import { REQUEST_CALL, requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchemaFor } from '../model/requestSchema';
 import { idOf, useRequestLookups, type RequestChoices } from '../model/useRequestLookups';
 import { RequestFields } from './RequestFields';
-import { RequestSent } from './RequestSent';
+import css from './RequestForm.module.css';
 import { Verification } from './Verification';
 
 /** Validates the form again when the lists have loaded: a choice that was refused may be offered now. */
@@ -24,6 +28,29 @@ function ValidateAgain({ on }: { on: RequestChoices }) {
     void validateForm();
   }, [validateForm, on]);
   return null;
+}
+
+function RequestSent({ email }: { email: string }) {
+  const heading = useFocusedHeading();
+  return (
+    <PanelFrame tone="success" role="status" className={css.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        Your request has been submitted
+      </h2>
+      <p>
+        The association reviews listing requests within 2-3 business days. Once your organization is approved, the
+        association sends a password to <strong>{email}</strong> and adds you to the media listing.
+      </p>
+      <p>
+        Questions? Write to <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+      </p>
+      <p>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaListing}>
+          See the media listing
+        </Link>
+      </p>
+    </PanelFrame>
+  );
 }
 
 export function RequestForm() {

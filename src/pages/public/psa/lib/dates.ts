@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '@/shared/config/config';
-import type { SeasonalScript } from '../script';
+import type { SeasonalScript } from '../seasonalScripts';
 
 /** Today as YYYY-MM-DD, without the media area's date library, which would double the size of this page's code. */
 function isoToday(): string {

@@ -1,6 +1,13 @@
+import { associationUrl } from '@/shared/config/config';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { nationalPsas, posters } from '../posters';
 import css from './Posters.module.css';
+import { nationalPsas } from './PsaFrame';
+
+const posters = [
+  { size: '5.5x8.5', use: 'Half letter, for game programs and counter cards' },
+  { size: '8.5x11', use: 'Letter, for lobby boards and classroom doors' },
+  { size: '11x17', use: 'Tabloid, for gymnasium entrances and locker rooms' },
+];
 
 export function Posters() {
   return (
@@ -10,14 +17,14 @@ export function Posters() {
           Posters
         </h2>
         <ul className={css.list}>
-          {posters.map(({ size, use, url }) => (
+          {posters.map(({ size, use }) => (
             <li key={size} className={css.poster}>
               <svg className={css.sheet} data-size={size} viewBox="0 0 34 44" aria-hidden="true" focusable="false">
                 <rect x="1" y="1" width="32" height="42" rx="1.500" />
                 <path d="M7 10h14M7 17h20M7 22h20M7 27h12" />
               </svg>
               <div>
-                <ExternalLink href={url} kind="PDF">
+                <ExternalLink href={associationUrl(`media/psa/poster-${size}.pdf`)} kind="PDF">
                   {`${size} poster`}
                 </ExternalLink>
                 <p>{use}</p>

@@ -3,8 +3,13 @@ import { paths } from '@/shared/routes/paths';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { LinkTabs } from '@/shared/ui/LinkTabs';
 import { Page } from '@/shared/ui/Page';
-import { nationalPsas } from '../posters';
 import css from '../PsaPage.module.css';
+
+export const nationalPsas = {
+  label: 'National PSAs from the NFHS',
+  text: 'The National Federation of State High School Associations produces spots for use in every state.',
+  url: 'https://www.nfhs.org/',
+};
 
 export function NationalPsas() {
   return (

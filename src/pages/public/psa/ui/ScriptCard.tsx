@@ -1,5 +1,6 @@
 import { CopyButton } from '@/shared/ui/CopyButton';
-import type { Script, SeasonalScript } from '../script';
+import type { SeasonalScript } from '../seasonalScripts';
+import type { Script } from '../studentScripts';
 import { isOutOfDate, showIsoDay } from '../lib/dates';
 import css from './ScriptCard.module.css';
 

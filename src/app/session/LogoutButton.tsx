@@ -13,3 +13,12 @@ export function useLogout(): () => void {
     void navigate(paths.home);
   };
 }
+
+export function LogoutButton({ className }: { className: string | undefined }) {
+  const logout = useLogout();
+  return (
+    <button type="button" className={className} onClick={logout}>
+      Logout
+    </button>
+  );
+}
