@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'scripts/bench/references/*.tsx',
     'build/*Loader.cjs',
     'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
+    '.htmlvalidate.mjs',
     'steiger.config.mjs',
     'webpack.config.d.ts',
   ],

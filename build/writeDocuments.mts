@@ -1,8 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOf, documentMeta, escaped, portalOrigin } from './rendering/documentMeta';
-import { prefetchScript } from './rendering/prefetchScript';
-import { META, PREFETCH, fillFrame, type Content } from './rendering/frame';
+import {
+  addressOf,
+  documentMeta,
+  escaped,
+  fillFrame,
+  META,
+  portalOrigin,
+  PREFETCH,
+  prefetchScript,
+  type Content,
+} from './rendering/frame';
 import type { Frames, Prerenderer as PrerendererOf } from './rendering/prerenderer';
 import { BASE_PATH } from '../src/shared/routes/paths';
 import { inlineScripts } from './security/inlineScripts';

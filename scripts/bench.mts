@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { blockingTime, launch, median, PAINTED, type Loaded } from './bench/browser.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
@@ -168,8 +167,8 @@ async function interactionRows(): Promise<Row[]> {
 async function byteRows(): Promise<Row[]> {
   const routes = await measureRoutes();
   const heaviest = (name: string, which: 'script' | 'whole'): Pick<Row, 'portal' | 'unit' | 'most'> => {
-    const found = routes.filter(({ budget }) => budget?.name === name).toSorted((a, b) => b[which] - a[which])[0];
-    return { portal: (found?.[which] ?? 0) / 1000, unit: 'kB', most: (found?.budget?.[which] ?? 0) / 1000 };
+    const found = routes.filter(({ budget }) => budget.name === name).toSorted((a, b) => b[which] - a[which])[0];
+    return { portal: (found?.[which] ?? 0) / 1000, unit: 'kB', most: (found?.budget[which] ?? 0) / 1000 };
   };
   return [
     { measure: 'PERF-3 heaviest public reading page, JavaScript', ...heaviest('public reading', 'script') },
@@ -222,15 +221,13 @@ try {
   console.log(`\n${tableOf(rows)}`);
   if (wanted.length === 0) {
     const machine = `${browser.version}, ${os.type()}, ${os.availableParallelism()} cores (${os.cpus()[0]?.model ?? ''})`;
-    const head = `# Benchmarks\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; do not edit. ${machine}.`;
-    const method = await readFile(path.join(import.meta.dirname, 'bench/method.md'), 'utf8');
+    const text = await readFile('docs/benchmarks.md', 'utf8');
+    const written = `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`;
     await writeFile(
       'docs/benchmarks.md',
-      `${head}
-
-${tableOf(rows)}
-
-${method}`,
+      text.replace(/(<!-- bench -->\n\n)[^]*(\n\n<!-- \/bench -->)/, (_whole, before: string, after: string) =>
+        [before, written, '\n\n', tableOf(rows), after].join(''),
+      ),
     );
   }
 } finally {

@@ -24,21 +24,10 @@ const media: Budget = { name: 'media', script: 180_000, whole: 400_000, style: 4
 /** Bytes of a document, so that its styles and first text arrive within 4 s at 50 kbps and 400 ms latency (PERF-16). */
 const DOCUMENT = 16_000;
 
-const publicRoutes: Readonly<Record<string, Budget>> = {
-  '/': reading,
-  '/media-listing': reading,
-  '/media-listing/:identifier': reading,
-  '/request-procedure': reading,
-  '/psa': reading,
-  '/psa/audio': reading,
-  '/psa/video': reading,
-  '/sportsmanship': reading,
-  '/accessibility': reading,
-  '*': reading,
-  '/login': form,
-  '/media-request': form,
-  '/agreement/:status/:globalId': form,
-};
+const FORMS = ['/login', '/media-request', '/agreement/:status/:globalId'];
+
+const budgetOf = ({ path: route, audience }: BuiltRoute): Budget =>
+  audience === 'media' ? media : FORMS.includes(route) ? form : reading;
 
 /** Chunks that a user action loads. All others count, so that a new chunk is never overlooked. */
 const ON_DEMAND: ReadonlySet<string> = new Set(['csv', 'listing-csv', 'add-several', 'unattended-writes']);
@@ -90,7 +79,7 @@ const kb = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 
 interface RouteBytes {
   route: BuiltRoute;
-  budget: Budget | undefined;
+  budget: Budget;
   script: number;
   whole: number;
   style: number;
@@ -105,12 +94,12 @@ async function measure(route: BuiltRoute, manifest: BuildManifest): Promise<Rout
   const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, css = '']) => css);
   const style = Math.max(await sizeOf(all, '.css'), brotliCompressSync(styles.join('')).length);
 
-  const budget = route.audience === 'media' ? media : publicRoutes[route.path];
+  const budget = budgetOf(route);
   const problems = blockingIn(html, styles).map((what) => `the document waits for ${what}`);
   for (const [what, bytes, limit] of [
-    ['scripts', script, budget?.script ?? 0],
-    ['scripts with antd', whole, budget?.whole ?? 0],
-    ['styles', style, budget?.style ?? 0],
+    ['scripts', script, budget.script],
+    ['scripts with antd', whole, budget.whole],
+    ['styles', style, budget.style],
     ['document', (await stat(`${file}.br`)).size, DOCUMENT],
   ] as const) {
     if (bytes > limit) problems.push(`${what}: ${kb(bytes)} kB > ${kb(limit)} kB`);
@@ -133,8 +122,7 @@ if (process.argv[1] === import.meta.filename) {
   console.log('    scripts, with antd, styles (kB, brotli)');
   for (const { route, budget, script, whole, style, problems } of routes) {
     const mark = problems.length === 0 ? '✓' : '✗';
-    const name = budget?.name ?? 'no budget: add one to scripts/budgets.mts';
-    console.log(`${mark} ${kb(script)} ${kb(whole)} ${kb(style)}  ${route.path} (${name})`);
+    console.log(`${mark} ${kb(script)} ${kb(whole)} ${kb(style)}  ${route.path} (${budget.name})`);
     for (const problem of problems) console.log(`    ${problem}`);
   }
   // Fails for a build without routes, too.

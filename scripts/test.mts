@@ -47,7 +47,7 @@ const long: Record<string, Part> = {
     },
   },
   budgets: { command: 'tsx scripts/budgets.mts' },
-  documents: { command: 'tsx scripts/html.mts' },
+  documents: { command: 'html-validate dist' },
   browser: {
     command: 'playwright test --project=long --project=portal',
     report: '.cache/playwright-report.json',

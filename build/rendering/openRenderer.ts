@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BASE_PATH } from '../../src/shared/routes/paths';
-import { documentMeta } from './documentMeta';
 import { followsPattern } from './followsPattern';
-import { prefetchScript } from './prefetchScript';
-import { META, PREFETCH, fillFrame } from './frame';
+import { documentMeta, fillFrame, META, PREFETCH, prefetchScript } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
 
 export interface LiveDocument {

@@ -42,14 +42,6 @@ export const mailServer: Kind<string> = {
   parse: (value) => when(/^smtps?:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname !== '', value),
 };
 
-export const addresses: Kind<readonly string[]> = {
-  must: 'addresses like https://www.example.org, with spaces between',
-  parse: (value) => {
-    const list = value.split(/[\s,]+/).filter((one) => one !== '');
-    return list.every((one) => webOrigin(one) !== undefined) ? list : undefined;
-  },
-};
-
 export const origin: Kind<string> = { must: 'an address like https://portal.example', parse: webOrigin };
 
 export const origins: Kind<readonly string[]> = {

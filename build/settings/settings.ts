@@ -2,7 +2,6 @@ import { association } from '../../src/shared/config/association';
 import { API_PATH } from '../../src/shared/routes/paths';
 import {
   address,
-  addresses,
   apiAddress,
   day,
   digit,
@@ -31,7 +30,7 @@ interface Setting {
   about: string;
 }
 
-/** `npm run generate` writes `.env.example` and the tables in the docs from this list. */
+/** `npm run generate` writes `.env.example` from this list. */
 export const SETTINGS = {
   MEDIA_API_URL: {
     kind: apiAddress,
@@ -68,7 +67,7 @@ export const SETTINGS = {
     about: 'The page for logo and picture uploads, shown in a frame of the media home. A link if empty.',
   },
   IMAGE_ORIGINS: {
-    kind: addresses,
+    kind: origins,
     readBy: ['build'],
     about:
       'Additional origins of mascots, logos, and pictures, separated by spaces. The origin of `ASSOCIATION_URL` is always allowed.',
@@ -147,7 +146,7 @@ export const SETTINGS = {
   REPLAY: {
     kind: text,
     readBy: ['server'],
-    about: 'A HAR file of `npm run dev -- --har` or of a browser: its responses replace the data.',
+    about: 'A HAR file that a browser exported: its responses replace the data.',
   },
   SEED_DATE: {
     kind: day,

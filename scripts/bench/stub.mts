@@ -105,18 +105,18 @@ export async function buildReferences(): Promise<void> {
       `<tr><th scope="row"><a href="/mediareact/media-listing/${Identifier}">${OrganizationName}</a></th><td>${TYPES[(TypeID ?? 1) - 1]}</td>` +
       `<td>${City}</td><td>${BusinessPhone?.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3')}</td></tr>`,
   );
-  const [frame, listing, fetching] = await Promise.all(['page.html', 'listing.html', 'fetched-rows.html'].map(source));
-  const withRows = (html: string): string => listing?.replace('<!--rows-->', () => html) ?? '';
-  const bodies: Record<string, string> = {
-    static: withRows(rows.join('')),
-    vanilla: `${withRows('')}${fetching}`,
+  const [listing, fetching] = await Promise.all(['listing.html', 'fetched-rows.html'].map(source));
+  const page = listing ?? '';
+  const app = '<body><div id="root"></div><script defer src="main.js"></script></body>';
+  const pages: Record<string, string> = {
+    static: page.replace('<!--rows-->', () => rows.join('')),
+    vanilla: page.replace('</body>', () => `${fetching}</body>`),
+    ...Object.fromEntries(APPS.map((name) => [name, page.replace(/<body>[^]*<\/body>/, () => app)])),
   };
-  for (const name of APPS) bodies[name] = `<div id="root"></div><script defer src="main.js"></script>`;
   await rm(references, { recursive: true, force: true });
-  for (const [name, body] of Object.entries(bodies)) {
+  for (const [name, html] of Object.entries(pages)) {
     await mkdir(path.join(references, name), { recursive: true });
-    const html = frame?.replace('<!--body-->', () => body).replace(/\n\s*/g, '\n') ?? '';
-    await writeFile(path.join(references, name, 'index.html'), html);
+    await writeFile(path.join(references, name, 'index.html'), html.replace(/\n\s*/g, '\n'));
   }
   const jsc = {
     parser: { syntax: 'typescript', tsx: true },

@@ -49,6 +49,6 @@ describe('a document with data', () => {
 
   it('keeps any address inside its attribute', () => {
     const html = fillFrame(frame, { ...content, prerendered: '/a"><b>&' }, settings);
-    expect(html).toContain('data-prerendered="/a&#34;&#62;&#60;b&#62;&#38;"');
+    expect(html).toContain('data-prerendered="/a&quot;&gt;&lt;b&gt;&amp;"');
   });
 });
