@@ -7,11 +7,11 @@ import { BASE_PATH, paths } from '@/shared/routes/paths';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalShell } from './layout/PortalShell';
-import { liveDocumentAt, liveDocuments } from './liveDocuments';
+import { liveDocumentAt, liveRoutes } from './liveDocuments';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
 
-export { BASE_PATH };
+export { BASE_PATH, liveRoutes };
 
 const { name, mediaEmail } = config.association;
 
@@ -68,13 +68,11 @@ const asOf = (at: Date): string => {
   return `${hour}:${minute} ${dayPeriod} ${timeZoneName}, ${month} ${day}`;
 };
 
-export const liveRoutes = liveDocuments.map(({ route }) => route);
-
 /** Lists the API calls whose responses a page's prerendered HTML contains; undefined if it contains none. */
 export function callsFor(path: string): { route: string; calls: string[] } | undefined {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
-  return { route: live.route, calls: live.responses.map(({ path: call }) => call.path ?? '') };
+  return { route: live.route, calls: live.calls.map((call) => call.path) };
 }
 
 interface LiveMarkup {
@@ -92,10 +90,9 @@ export async function renderLive(
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
   const responses: Record<string, unknown> = {};
-  for (const { path: call, read, optional = false } of live.responses) {
-    const name = call.path ?? '';
-    const value = name in received ? read(received[name]) : undefined;
-    if (value !== undefined) responses[name] = value;
+  for (const { path: call, read, optional = false } of live.calls) {
+    const value = call in received ? read(received[call]) : undefined;
+    if (value !== undefined) responses[call] = value;
     else if (!optional) return undefined;
   }
   await preloadScreen(path);
