@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPolicySettings } from '../build/security/policySettings';
-import { nginxBlock, staticHostBlock } from '../build/security/serverBlocks';
+import { nginxBlock, staticHostBlock } from '../build/security/securityHeaders';
 import type { Environment } from '../build/settings/readSetting';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/security-headers.md');

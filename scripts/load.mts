@@ -30,13 +30,8 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.mts', 
     SEED_DATE: '2026-11-20',
   },
 });
-while (
-  !(await fetch(`${url}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  ))
-)
-  await pause(200);
+const isReady = (response?: Response): boolean => response?.ok === true;
+while (!isReady(await fetch(`${url}/ready`).catch(() => undefined))) await pause(200);
 
 /** Times and statuses of all calls of one name. */
 interface CallRecord {

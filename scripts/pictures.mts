@@ -5,8 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startServer } from '../mocks/server';
 import { openSignedIn } from '../tests/browser/support/mediaSession';
-import { chromiumFlags } from './browser/chromiumFlags.mjs';
-import { findOrInstallChromium } from './browser/findOrInstallChromium.mjs';
+import { chromiumFlags, findOrInstallChromium } from './browser/findOrInstallChromium.mjs';
 import { buildPortal } from './build.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { observe, ROWS, type Observations } from '../../tests/browser/support/observePage.js';
-import { chromiumFlags } from '../browser/chromiumFlags.mjs';
+import { chromiumFlags } from '../browser/findOrInstallChromium.mjs';
 import { TOKEN } from './stub.mjs';
 
 type Send = (method: string, parameters?: object) => Promise<Record<string, unknown>>;

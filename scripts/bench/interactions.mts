@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { demoLogins } from '../../mocks/seed/index.js';
 import { startServer } from '../../mocks/server/index.js';
 import { addressOf, everyRoute } from '../../tests/browser/support/everyAddress.js';
-import { chromiumFlags } from '../browser/chromiumFlags.mjs';
+import { chromiumFlags } from '../browser/findOrInstallChromium.mjs';
 import { median } from './browser.mjs';
 import { organizations } from './stub.mjs';
 

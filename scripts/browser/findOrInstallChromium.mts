@@ -3,6 +3,17 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readSetting } from '../../build/settings/readSetting';
 
+export const chromiumFlags: readonly string[] = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The headless `shell` runs tests a third faster; measurements use the full `browser`, as users do. */
 type Kind = 'shell' | 'browser';
 

@@ -54,7 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
   // The HTML has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
   const devTools =
-    process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/devTools')).startDevTools();
+    process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/timeTravel')).startDevTools();
   const cachesPages = process.env.NODE_ENV === 'production' && canCachePages();
   const store = makeStore({
     ...(cachesPages ? { apiContext: { responses: lazyResponses } } : {}),

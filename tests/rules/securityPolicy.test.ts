@@ -5,8 +5,7 @@ import { fc } from '../support/generated';
 import { documentPolicy, headerPolicy } from '../../build/security/contentPolicy';
 import { inlineScripts } from '../../build/security/inlineScripts';
 import { readPolicySettings } from '../../build/security/policySettings';
-import { documentHeaders } from '../../build/security/securityHeaders';
-import { nginxBlock, staticHostBlock } from '../../build/security/serverBlocks';
+import { documentHeaders, nginxBlock, staticHostBlock } from '../../build/security/securityHeaders';
 
 const standin = readPolicySettings({ CAPTCHA: 'standin' });
 

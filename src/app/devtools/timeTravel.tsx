@@ -1,18 +1,21 @@
 import type { Store } from '@reduxjs/toolkit';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
 import { BASE_PATH } from '@/shared/routes/paths';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
+import { preloadEveryScreen } from '../routing/routes';
+import type { PortalStore } from '../store';
 import { hidePresent, type HiddenPresent } from './hidePresent';
 import { atMoment, readOnlyStore } from './readOnlyStore';
-import { locationChanged, type LogState, type SessionLog } from './sessionLog';
+import { createSessionLog, locationChanged, recordActions, type LogState, type SessionLog } from './sessionLog';
 
 /** Records each change of the address. Is rendered before the screens, so that their actions follow it in the log. */
-export function LocationRecorder({ log }: { log: SessionLog }) {
+function LocationRecorder({ log }: { log: SessionLog }) {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const { pathname, search, hash } = window.location;
   useLayoutEffect(() => {
@@ -41,7 +44,7 @@ interface Past {
 }
 
 /** Shows a past moment in a second portal, which can send, store, and navigate nothing; the live one runs on out of sight. */
-export function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement): void {
+function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement): void {
   let past: Past | undefined;
   let shown: LogState | undefined;
 
@@ -111,4 +114,27 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
   };
 
   log.subscribe(update);
+}
+
+/** Time travel with Redux DevTools, in development only. Undefined without the extension. */
+export function startDevTools() {
+  const log = createSessionLog();
+  if (log === undefined) return undefined;
+  return {
+    /** Goes into the portal's store, and copies its actions into the log. */
+    enhancer: recordActions(log),
+    /** Wraps the portal, inside its router, to record each change of the address. */
+    withLocation: (portal: ReactNode): ReactNode => (
+      <>
+        <LocationRecorder log={log} />
+        {portal}
+      </>
+    ),
+    attach: (store: PortalStore, container: HTMLElement): void => {
+      log.connect(store.dispatch);
+      startTimeTravel(log, store, container);
+      // An imported log may show any screen: loads all screens, then the lazy parts that they register, then replays with all slices.
+      void preloadEveryScreen().then(loadLazyComponents).then(log.recompute);
+    },
+  };
 }
