@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
-import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
+import { chromiumFlags, findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 import { readSetting } from './build/settings/readSetting';
 
 const chromium = { launchOptions: { executablePath: findOrInstallChromium('shell'), args: [...chromiumFlags] } };
