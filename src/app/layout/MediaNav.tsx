@@ -40,20 +40,12 @@ function OrganizationName({ identifier }: { identifier: string | null }) {
 
 const NAV_ID = 'media-menu';
 
-type Form =
-  | 'organization'
-  | 'director'
-  | 'assistant'
-  | 'newAssistant'
-  | 'assistantTable'
-  | 'agreement'
-  | 'attendance'
-  | 'credentials';
-
 interface Entry {
   to: string;
   label: string;
-  forms?: readonly Form[];
+  /** Whose drafts are marked here. */
+  forms?: readonly string[];
+  /** Further pages that belong to this entry. */
   also?: readonly string[];
 }
 

@@ -1,17 +1,12 @@
 import { describeFailedWrite } from '@/shared/api';
 
-interface WriteOutcome {
-  done: string;
-  failed: string;
-}
-
-const outcome = (what: string, verb: string): WriteOutcome => ({
+const outcome = (what: string, verb: string) => ({
   done: `${what} has been ${verb}`,
   failed: `${what} has not been ${verb}.`,
 });
 
 /** What to report, by endpoint; login and captcha are left out, because they concern only their own screens. */
-const writeOutcomes: Readonly<Record<string, WriteOutcome>> = {
+const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
   saveOrganization: outcome('Your organization', 'saved'),
   saveContact: outcome('The contact', 'saved'),
   addAssistant: outcome('The assistant', 'added'),

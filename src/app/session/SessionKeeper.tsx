@@ -33,43 +33,7 @@ export function ClockNotice() {
 
 const timeOf = (ms: number): string => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-interface SessionWarningProps {
-  endsAt: number;
-  onRenew: () => void;
-  onDismiss: () => void;
-}
-
-function SessionWarning({ endsAt, onRenew, onDismiss }: SessionWarningProps) {
-  return (
-    <div className={css.warning}>
-      <Alert tone="warning" urgent onDismiss={onDismiss}>
-        <div className={css.body}>
-          <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
-          <Button size="small" onClick={onRenew}>
-            Stay logged in
-          </Button>
-        </div>
-      </Alert>
-    </div>
-  );
-}
-
 const WARN_BEFORE_MS = 2 * 60 * 1000;
-
-function useSessionWarning(): number | undefined {
-  const endsAt = useSelector(selectSessionEndsAt);
-  const [warnedOf, setWarnedOf] = useViewState<number | null>('session/warnedOf', null);
-
-  useEffect(
-    () =>
-      runAtTime(endsAt - WARN_BEFORE_MS, () => {
-        setWarnedOf(endsAt);
-      }),
-    [endsAt, setWarnedOf],
-  );
-
-  return warnedOf === endsAt ? endsAt : undefined;
-}
 
 const SignInDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "sign-in-dialog" */ './SignInDialog')).SignInDialog,
@@ -80,10 +44,19 @@ const PRELOAD_AFTER_MS = 3000;
 export function SessionKeeper() {
   const logout = useLogout();
   const ended = useSelector(selectExpiredProfile) !== null;
-  const endsAt = useSessionWarning();
-  // Identified by the session's end, so that the next session warns again.
+  const endsAt = useSelector(selectSessionEndsAt);
+  // Each is identified by the session's end, so that the next session warns again.
+  const [warnedOf, setWarnedOf] = useViewState<number | null>('session/warnedOf', null);
   const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
   const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
+
+  useEffect(
+    () =>
+      runAtTime(endsAt - WARN_BEFORE_MS, () => {
+        setWarnedOf(endsAt);
+      }),
+    [endsAt, setWarnedOf],
+  );
 
   // Preloads the dialog, because the connection may be gone when the session ends.
   useEffect(() => {
@@ -93,21 +66,34 @@ export function SessionKeeper() {
     };
   }, []);
 
-  const isWarned = !ended && endsAt !== undefined && dismissed !== endsAt;
-  const isAsked = ended || (endsAt !== undefined && renewing === endsAt);
+  const isEnding = warnedOf === endsAt;
+  const isWarned = !ended && isEnding && dismissed !== endsAt;
+  const isAsked = ended || (isEnding && renewing === endsAt);
 
   return (
     <>
       {isWarned ? (
-        <SessionWarning
-          endsAt={endsAt}
-          onRenew={() => {
-            setRenewing(endsAt);
-          }}
-          onDismiss={() => {
-            setDismissed(endsAt);
-          }}
-        />
+        <div className={css.warning}>
+          <Alert
+            tone="warning"
+            urgent
+            onDismiss={() => {
+              setDismissed(endsAt);
+            }}
+          >
+            <div className={css.body}>
+              <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
+              <Button
+                size="small"
+                onClick={() => {
+                  setRenewing(endsAt);
+                }}
+              >
+                Stay logged in
+              </Button>
+            </div>
+          </Alert>
+        </div>
       ) : null}
       {isAsked ? (
         <SignInDialog

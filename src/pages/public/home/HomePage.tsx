@@ -14,10 +14,6 @@ import pageCss from './HomePage.module.css';
 /** Labels that say where a link out of the portal leads. */
 const kinds = { external: 'Association’s site', pdf: 'PDF document' };
 
-function Kind({ link: { kind } }: { link: CardLink }) {
-  return kind === 'internal' ? null : <p className={css.kind}>{kinds[kind]}</p>;
-}
-
 function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: CardLink }) {
   const isMediaUser = useSelector(selectIsMediaUser);
   if (link.kind === 'internal') {
@@ -52,7 +48,7 @@ function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; title
           <span>{`${link.label} `}</span>
           <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
         </p>
-        <Kind link={link} />
+        {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
       </div>
     </>
   );
@@ -77,7 +73,7 @@ function ManyCard({ card, link: first, titleId }: { card: Card; link: CardLink; 
             </li>
           ))}
         </ul>
-        <Kind link={first} />
+        {first.kind === 'internal' ? null : <p className={css.kind}>{kinds[first.kind]}</p>}
       </div>
     </>
   );

@@ -8,20 +8,15 @@ export interface Sample {
   url: string;
 }
 
-export interface AudioYear {
-  year: number;
-  samples: readonly Sample[];
-}
-
-const year = (value: number, titles: readonly string[]): AudioYear => ({
+const year = (value: number, titles: readonly string[]) => ({
   year: value,
-  samples: titles.map((title) => {
+  samples: titles.map((title): Sample => {
     const id = `${String(value)}/${slug(title)}`;
     return { id, title, url: associationUrl(`media/psa/audio/${id}.wav`) };
   }),
 });
 
-export const audioYears: readonly AudioYear[] = [
+export const audioYears = [
   year(2024, [
     'The Walk-On',
     'Five Classes',

@@ -1,28 +1,14 @@
 import { slug } from '@/shared/config/associationPages';
 import { associationUrl } from '@/shared/config/config';
 
-export interface VideoSample {
-  title: string;
-  about: string;
-  url: string;
-  /** The address of its thumbnail. */
-  still: string;
-}
-
-export interface VideoGroup {
-  id: string;
-  heading: string;
-  intro: string;
-  samples: readonly VideoSample[];
-}
-
-const samplesIn = (group: string, entries: readonly (readonly [title: string, about: string])[]): VideoSample[] =>
+const samplesIn = (group: string, entries: readonly (readonly [title: string, about: string])[]) =>
   entries.map(([title, about]) => {
     const url = associationUrl(`media/psa/video/${group}/${slug(title)}`);
+    // `still` is the address of its thumbnail.
     return { title, about, url, still: `${url}.svg` };
   });
 
-export const videoGroups: readonly VideoGroup[] = [
+export const videoGroups = [
   {
     id: 'winners',
     heading: 'Winners',

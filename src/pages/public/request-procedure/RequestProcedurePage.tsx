@@ -28,24 +28,20 @@ function StepTarget({ step: { link, linkLabel } }: { step: Step }) {
   );
 }
 
-/** Leads signed-in newsrooms to the form, which they use instead of the procedure. */
-function CredentialFormLink() {
-  return (
-    <div className={css.own}>
-      <p>{signedIn.text}</p>
-      <Link className={buttonClass({ tone: 'primary' })} to={paths.credentialSelection}>
-        <span>{signedIn.linkLabel}</span>
-        <Icon name="arrow" />
-      </Link>
-    </div>
-  );
-}
-
 export function RequestProcedurePage() {
   const isMediaUser = useSelector(selectIsMediaUser);
   return (
     <Page title="Credential Request Procedure" eyebrow="Credentials" lead={intro}>
-      {isMediaUser ? <CredentialFormLink /> : null}
+      {isMediaUser ? (
+        // Signed-in newsrooms use the form instead of the procedure.
+        <div className={css.own}>
+          <p>{signedIn.text}</p>
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.credentialSelection}>
+            <span>{signedIn.linkLabel}</span>
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      ) : null}
       <section aria-labelledby="rules" className={css.section}>
         <h2 id="rules">Who is eligible</h2>
         <ul className={css.rules}>

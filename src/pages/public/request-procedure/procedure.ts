@@ -20,12 +20,10 @@ export const rules = [
   },
 ] as const;
 
-export type StepLink = 'listing' | 'request' | 'email';
-
 export interface Step {
   heading: string;
   text: string;
-  link: StepLink;
+  link: 'listing' | 'request' | 'email';
   linkLabel: string;
 }
 

@@ -136,18 +136,15 @@ export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps
   );
 }
 
-async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
-  const { downloadListing } = await loadChunk(
-    () => import(/* webpackChunkName: "listing-csv" */ '../lib/downloadListing'),
-  );
-  downloadListing(organizations);
-}
-
 /** Exports and prints the whole list, not only the page. Hidden on phones. */
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
+  const download = async (): Promise<void> => {
+    const load = () => import(/* webpackChunkName: "listing-csv" */ '../lib/downloadListing');
+    (await loadChunk(load)).downloadListing(organizations);
+  };
   return (
     <div className={css.actions}>
-      <DownloadButton download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
+      <DownloadButton download={download} disabled={organizations.length === 0}>
         Download CSV
       </DownloadButton>
       <PrintButton />

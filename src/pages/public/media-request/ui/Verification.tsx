@@ -36,12 +36,6 @@ const Recaptcha = lazyComponent(
   async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
 );
 
-/** Google's widget, or a labeled checkbox in its place (OPS-2). */
-function Captcha(props: CaptchaProps) {
-  if (config.captcha === 'standin') return <StandinCaptcha {...props} />;
-  return <Recaptcha {...props} fallback={null} />;
-}
-
 /** Submit appears once the server accepts the visitor as human (REQ-4, REQ-5). A new `round` restarts the widget. */
 export function Verification({ round, children }: { round: number; children: ReactNode }) {
   const [check] = useCheckCaptchaMutation();
@@ -60,7 +54,12 @@ export function Verification({ round, children }: { round: number; children: Rea
 
   return (
     <div className={css.verification}>
-      <Captcha key={round} onToken={verify} isPassed={passedIn === round} />
+      {/* Google's widget, or a labeled checkbox in its place (OPS-2). */}
+      {config.captcha === 'standin' ? (
+        <StandinCaptcha key={round} onToken={verify} isPassed={passedIn === round} />
+      ) : (
+        <Recaptcha key={round} onToken={verify} isPassed={passedIn === round} fallback={null} />
+      )}
       {problem === '' ? null : <Alert>{problem}</Alert>}
       <div role="status">
         {passed ? null : <p className={css.note}>Please complete the verification above to submit your request.</p>}
