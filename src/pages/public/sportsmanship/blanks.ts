@@ -6,16 +6,23 @@ const WORDS_PER_SECOND = 150 / 60;
 /** What the announcer filled in, by the words of the blank. */
 export type Names = Readonly<Record<string, string>>;
 
+/** What was filled into a blank; '' if nothing. */
+const filledIn = (blank: string, names: Names): string => names[blank]?.trim() ?? '';
+
 /** The words of a paragraph, and what stands for each blank between them ('' if it is not filled in). */
 export const segmentsOf = (paragraph: string, names: Names): { text: string; blank?: string }[] =>
   // Every second part of the split was in brackets.
   paragraph
     .split(BLANK)
-    .map((text, index) => (index % 2 === 0 ? { text } : { blank: text, text: names[text]?.trim() ?? '' }));
+    .map((text, index) => (index % 2 === 0 ? { text } : { blank: text, text: filledIn(text, names) }));
 
 /** What the announcer reads. Unfilled blanks keep their brackets. */
 export const readingOf = ({ paragraphs }: Announcement, names: Names): string[] =>
-  paragraphs.map((paragraph) => paragraph.replace(BLANK, (blank, words: string) => names[words]?.trim() || blank));
+  paragraphs.map((paragraph) =>
+    paragraph.replace(BLANK, (blank, words: string) =>
+      filledIn(words, names) === '' ? blank : filledIn(words, names),
+    ),
+  );
 
 /** Each blank once, in order of appearance. */
 export function blanksOf(announcements: readonly Announcement[]): string[] {
