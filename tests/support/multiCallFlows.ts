@@ -36,8 +36,6 @@ const contactFlow = (role: 'director' | 'assistant', hasContact: boolean): Flow 
   typed: PERSON,
 });
 
-export const ADDITION = 'adding an assistant';
-
 export const flows: readonly Flow[] = [
   {
     title: 'the edit of the organization',
@@ -67,7 +65,7 @@ export const flows: readonly Flow[] = [
   contactFlow('assistant', true),
   contactFlow('assistant', false),
   {
-    title: ADDITION,
+    title: 'adding an assistant',
     address: '/add-assistant',
     seed: {},
     calls: [

@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { isNull } from 'drizzle-orm';
 import type { Database } from '../../mocks';
 import { findOrganization } from '../../mocks/db/queries/organizations';
 import { listStaff } from '../../mocks/db/queries/staff';
@@ -110,10 +109,6 @@ export async function newsroomState({ db }: Pick<MockApi, 'db'>, identifier = NE
     })),
   };
 }
-
-/** Created staff records that are not linked yet. */
-export const countLeftRecords = async ({ db }: MockApi): Promise<number> =>
-  (await db.select().from(schema.staffRecords).where(isNull(schema.staffRecords.personId))).length;
 
 /** Closes the server after pending requests, which would otherwise fail. */
 export async function closeWhenIdle(api: MockApi): Promise<void> {
