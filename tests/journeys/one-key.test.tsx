@@ -10,180 +10,126 @@ import { siteNewsroom } from '../support/siteNewsroom';
 
 const api = siteNewsroom();
 
-const A_ZERO = 'a leading zero';
+interface Options {
+  identifier?: string;
+  spell?: (own: string) => string;
+  state?: unknown;
+}
 
-const SPELLINGS: [string, string, (identifier: string) => string][] = [
-  [A_ZERO, NEWSROOM, (identifier) => `0${identifier}`],
-  ['capitals', 'ks-20417', (identifier) => identifier.toUpperCase()],
-];
+const withZero = (own: string): string => `0${own}`;
 
-describe.each(SPELLINGS)('with %s in the record,', (spelled, identifier, spell) => {
-  const respelled = entriesDeviate({ method: 'GET', path: /^\/(?:org\/identifier|staff)\// }, (entry) =>
-    'Identifier' in entry ? { ...entry, Identifier: spell(String(entry.Identifier)) } : entry,
+/** Opens a screen with a session of this Identifier, which the records of the server spell in their own way. */
+async function open(path: string, { identifier = NEWSROOM, spell = withZero, state }: Options = {}) {
+  await api().db.update(organizations).set({ identifier });
+  api().use(
+    entriesDeviate({ method: 'GET', path: /^\/(?:org\/identifier|staff)\// }, (entry) =>
+      'Identifier' in entry ? { ...entry, Identifier: spell(String(entry.Identifier)) } : entry,
+    ),
   );
+  return renderMedia(api(), path, state, identifier);
+}
 
-  const retype = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-  async function open(path: string) {
-    await api().db.update(organizations).set({ identifier });
-    api().use(respelled);
-    return renderMedia(api(), path, undefined, identifier);
+async function submit(texts: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   }
+  await press('Submit');
+}
 
-  test('a saved organization shows at once, and the next edit starts from it', async () => {
-    const { user } = await open('/media-update');
-    await screen.findByLabelText('Organization');
-    retype('Organization', 'Emporia Daily');
-    await press('Submit');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Emporia Daily' })).toBeInTheDocument();
-    const [edit = document.body] = screen.getAllByRole('button', { name: /edit/i });
-    await user.click(edit);
-    expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Daily');
+async function tickAndSubmit(name: RegExp) {
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+  await press('Submit');
+}
+
+async function remove(name: RegExp) {
+  const row = await screen.findByRole('row', { name });
+  fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+}
+
+const MIA = { 'First Name': 'Mia', 'Last Name': 'Berg', Email: 'mia@gazette.example' };
+
+test.each<[string, Options]>([
+  ['a leading zero', {}],
+  ['capitals', { identifier: 'ks-20417', spell: (own) => own.toUpperCase() }],
+])('with %s, a saved organization shows at once, and the next edit starts from it', async (_spelled, options) => {
+  const { user } = await open('/media-update', options);
+  await submit({ Organization: 'Emporia Daily' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Emporia Daily' })).toBeInTheDocument();
+  const [edit = document.body] = screen.getAllByRole('button', { name: /edit/i });
+  await user.click(edit);
+  expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Daily');
+});
+
+test('an added assistant appears on the list, and a deleted one goes', async () => {
+  await open('/add-assistant');
+  await submit(MIA);
+  await remove(/Mia Berg/);
+  await waitFor(() => {
+    expect(screen.queryByRole('row', { name: /Mia Berg/ })).not.toBeInTheDocument();
   });
+});
 
-  test('an added assistant appears on the list, and a deleted one goes', async () => {
-    await open('/add-assistant');
-    await screen.findByLabelText('First Name');
-    retype('First Name', 'Mia');
-    retype('Last Name', 'Berg');
-    retype('Email', 'mia@gazette.example');
-    await press('Submit');
-    const row = await screen.findByRole('row', { name: /Mia Berg/ });
-    fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('row', { name: /Mia Berg/ })).not.toBeInTheDocument();
-    });
+test('a saved contact shows at once', async () => {
+  await open('/primary-update');
+  await submit({ 'Last Name': 'Reyes' });
+  expect(await screen.findByText('Ana Reyes has been saved.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getAllByText(/Ana Reyes/).length).toBeGreaterThan(1);
   });
+});
 
-  test('a saved contact shows at once', async () => {
-    await open('/primary-update');
-    await screen.findByLabelText('Last Name');
-    retype('Last Name', 'Reyes');
-    await press('Submit');
-    expect(await screen.findByText('Ana Reyes has been saved.')).toBeInTheDocument();
-    await waitFor(() => {
-      expect(screen.getAllByText(/Ana Reyes/).length).toBeGreaterThan(1);
-    });
-  });
+test('typed text is kept for the next visit', async () => {
+  const first = await open('/media-update');
+  fireEvent.change(await screen.findByLabelText('Organization'), { target: { value: 'Emporia Evening' } });
+  first.unmount();
+  await open('/media-update');
+  expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Evening');
+});
 
-  test('typed text is kept for the next visit', async () => {
-    const first = await open('/media-update');
-    await screen.findByLabelText('Organization');
-    retype('Organization', 'Emporia Evening');
-    first.unmount();
-    await open('/media-update');
-    expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Evening');
-  });
+test.each([
+  ['own record', undefined, 'news@gazette.example'],
+  [
+    'record that another screen passes',
+    { organization: { Identifier: NEWSROOM, id: 1, OrganizationName: 'Gazette', Email: 'passed@gazette.example' } },
+    'passed@gazette.example',
+  ],
+])('an agreement starts from the organization’s %s', async (_whose, state, email) => {
+  const { user } = await open('/agreement', { state });
+  await chooseType(user, 'Television');
+  expect(screen.getByLabelText('Billing Email')).toHaveValue(email);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
+});
 
-  test('an agreement starts from the organization’s own record', async () => {
-    const { user } = await open('/agreement');
-    await chooseType(user, 'Television');
-    expect(screen.getByLabelText('Billing Email')).toHaveValue('news@gazette.example');
-    expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
-  });
+const CLOSED = 'The office is closed.';
 
-  test('an agreement takes the organization that another screen passes', async () => {
-    await api().db.update(organizations).set({ identifier });
-    api().use(respelled);
-    const organization = {
-      Identifier: identifier,
-      id: 1,
-      OrganizationName: 'Emporia Gazette',
-      Email: 'passed@gazette.example',
-    };
-    const { user } = await renderMedia(api(), '/agreement', { organization }, identifier);
-    await chooseType(user, 'Television');
-    expect(screen.getByLabelText('Billing Email')).toHaveValue('passed@gazette.example');
-  });
-
-  // What a refusal says is found by the same key: one spelling shows it.
-  if (spelled !== A_ZERO) return;
-
-  test('a refused save says why', async () => {
-    await open('/media-update');
-    await screen.findByLabelText('Organization');
-    retype('Organization', 'Emporia Daily');
-    api().use(fails({ path: '/org/update-name/{Identifier}' }, 400, 'No.'));
-    await press('Submit');
-    expect(await screen.findByText(/This was not saved/)).toBeInTheDocument();
-  });
-
-  interface RefusedSave {
-    path: string;
-    call: Parameters<typeof fails>[0];
-    save: () => Promise<void>;
-  }
-
-  const CLOSED = 'The office is closed.';
-
-  test.each<[string, RefusedSave]>([
-    [
-      'a contact',
-      {
-        path: '/primary-update',
-        call: { path: /^\/staff\/director-person\// },
-        save: async () => {
-          await screen.findByLabelText('Last Name');
-          retype('Last Name', 'Reyes');
-          await press('Submit');
-        },
-      },
-    ],
-    [
-      'a new assistant',
-      {
-        path: '/add-assistant',
-        call: { path: /^\/staff\/assistant-org\// },
-        save: async () => {
-          await screen.findByLabelText('First Name');
-          retype('First Name', 'Mia');
-          retype('Last Name', 'Berg');
-          retype('Email', 'mia@gazette.example');
-          await press('Submit');
-        },
-      },
-    ],
-    [
-      'a deletion',
-      {
-        path: '/media-change',
-        call: { method: 'DELETE' },
-        save: async () => {
-          const row = await screen.findByRole('row', { name: /Kim Lee/ });
-          fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
-          fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-        },
-      },
-    ],
-    [
-      'site selections',
-      {
-        path: '/site-notification/1',
-        call: { method: 'PUT', path: '/site/site-notifications' },
-        save: async () => {
-          fireEvent.click(await screen.findByRole('checkbox', { name: /^Kim Lee, Welch Stadium/ }));
-          await press('Submit');
-        },
-      },
-    ],
-    [
-      'a credential request',
-      {
-        path: '/credential-selection',
-        call: { method: 'PUT', path: '/site/credentials' },
-        save: async () => {
-          fireEvent.click(await screen.findByRole('checkbox', { name: /Kim Lee/ }));
-          await press('Submit');
-        },
-      },
-    ],
-  ])('%s that the server refuses says why', async (_what, { path, call, save }) => {
-    await open(path);
-    api().use(fails(call, 400, CLOSED));
-    await save();
-    expect((await screen.findAllByText(new RegExp(CLOSED))).length).toBeGreaterThan(0);
-  });
+test.each<[string, string, Parameters<typeof fails>[0], () => Promise<void>]>([
+  [
+    'an organization',
+    '/media-update',
+    { path: '/org/update-name/{Identifier}' },
+    () => submit({ Organization: 'Emporia Daily' }),
+  ],
+  ['a contact', '/primary-update', { path: /^\/staff\/director-person\// }, () => submit({ 'Last Name': 'Reyes' })],
+  ['a new assistant', '/add-assistant', { path: /^\/staff\/assistant-org\// }, () => submit(MIA)],
+  ['a deletion', '/media-change', { method: 'DELETE' }, () => remove(/Kim Lee/)],
+  [
+    'site selections',
+    '/site-notification/1',
+    { method: 'PUT', path: '/site/site-notifications' },
+    () => tickAndSubmit(/^Kim Lee, Welch Stadium/),
+  ],
+  [
+    'a credential request',
+    '/credential-selection',
+    { method: 'PUT', path: '/site/credentials' },
+    () => tickAndSubmit(/Kim Lee/),
+  ],
+])('%s that the server refuses says why', async (_what, path, call, save) => {
+  await open(path);
+  api().use(fails(call, 400, CLOSED));
+  await save();
+  expect((await screen.findAllByText(new RegExp(CLOSED))).length).toBeGreaterThan(0);
 });
