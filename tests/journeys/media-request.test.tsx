@@ -1,11 +1,19 @@
-// Verifies GEN-4, GEN-7, GEN-27, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7, API-4.
+// Verifies GEN-1, GEN-4, GEN-7, GEN-12, GEN-13, GEN-14, GEN-24, GEN-27, REQ-1, REQ-2, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7,
+// REQ-8, REQ-9, API-4, DRF-6.
 import { screen, waitFor, within } from '@testing-library/react';
-import { answersHtml, droppedAfter, fails } from '../../mocks';
+import { http, HttpResponse } from 'msw';
+import { droppedAfter } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
-import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/faults/scenarios';
+import {
+  captchaFails,
+  captchaSeesARobot,
+  choicesFail,
+  listingFails,
+  listingRequestFails,
+} from '../../mocks/faults/scenarios';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
-import { renderApp } from '../support/renderApp';
+import { leave, renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 
@@ -28,47 +36,15 @@ async function openReady(changes: Partial<Record<Label, string>> = {}) {
   return app;
 }
 
+const isSubmitted = () => screen.findByRole('heading', { name: 'Your request has been submitted' });
+
 describe('a listing request', () => {
-  it('names each field’s purpose for the browser’s autofill', async () => {
-    await openForm();
-    expect(
-      ['Organization', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email', 'First Name', 'Last Name'].map((label) =>
-        screen.getByLabelText(label).getAttribute('autocomplete'),
-      ),
-    ).toEqual([
-      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
-      ...['given-name', 'family-name'],
-    ]);
-  });
-
-  it('accepts numbers and addresses copied from a web page or a mail, and sends them without invisible signs', async () => {
-    const { user } = await openReady({
-      Organization: 'Flint Hills\u00A0Stream\u200B',
-      Zip: '66845\u20131234',
-      Phone: '\u202A(620) 555\u20110190\u202C',
-      Fax: '６２０.555–0191\u200B',
-      Email: '\u200Bhello@flint.example\u200E',
-      'Last Name': 'O’Hara\u00AD',
-    });
-    await user.click(requestForm.submit());
-    await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    expect(requests().map(({ body }) => body)).toEqual([
-      expect.objectContaining({
-        Organization: 'Flint Hills Stream',
-        Zip: '66845-1234',
-        Phone: '(620) 555-0190',
-        Fax: '620.555-0191',
-        Email: 'hello@flint.example',
-        LastName: 'O’Hara',
-      }),
-    ]);
-  });
-
-  it('is sent with thirteen values, including lookup ids, and confirmed', async () => {
-    const { user } = await openReady();
-    await user.click(requestForm.submit());
-    const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    await expectFocus(heading);
+  it('is sent once with thirteen values, including lookup ids, confirmed, and kept nowhere', async () => {
+    const answer = holdAnswer(api(), '/org/temp');
+    const { user, unmount } = await openReady();
+    await user.dblClick(requestForm.submit());
+    answer();
+    await expectFocus(await isSubmitted());
     const confirmation = within(screen.getByRole('status'));
     expect(confirmation.getByText(/reviews listing requests within 2-3 business days/)).toBeInTheDocument();
     expect(confirmation.getByText('hello@flint.example')).toBeInTheDocument();
@@ -90,36 +66,16 @@ describe('a listing request', () => {
         LastName: "O'Hara",
       },
     ]);
-    expect(Object.keys(requests()[0]?.body ?? {})).toHaveLength(13);
-    await api().mailed();
-    expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([['request-received', 'hello@flint.example']]);
-  });
-
-  it('is sent with empty fax and website', async () => {
-    const { user } = await openReady({ Fax: '', Website: '' });
-    await user.click(requestForm.submit());
-    await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    expect(requests()[0]?.body).toMatchObject({ Fax: '', Website: '' });
-  });
-
-  it('is sent once when the button is pressed twice', async () => {
-    const answer = holdAnswer(api(), '/org/temp');
-    const { user } = await openReady();
-    await user.dblClick(requestForm.submit());
-    answer();
-    await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    expect(requests()).toHaveLength(1);
+    unmount();
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('flint');
+    await openForm();
+    for (const label of Object.keys(filledIn)) {
+      expect(requestForm.control(label as Label)).toHaveDisplayValue(/^(?:Choose one)?$/);
+    }
   });
 
   it.each([
     ['the server fails', listingRequestFails(), 'We couldn’t send your request. The service is currently unavailable.'],
-    ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'We couldn’t send your request. Zip is not known.'],
-    [
-      'a gateway has given the server up',
-      answersHtml('/org/temp', 504),
-      'We’re not certain whether your request arrived: the media service took too long to respond. ' +
-        'Before you send it again, please ask media@shsaa.example whether it did.',
-    ],
     [
       'the answer is lost',
       droppedAfter('/org/temp'),
@@ -136,12 +92,76 @@ describe('a listing request', () => {
       expect(requestForm.control(label as Label)).toHaveDisplayValue(value);
     }
     expect(requests()).toHaveLength(1);
-    expect(requestForm.submit()).toBeInTheDocument();
 
     api().server.resetHandlers();
     await user.click(requestForm.submit());
-    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    await isSubmitted();
   });
+
+  it('survives a reload, but for a choice that is no longer offered, which is never sent unseen', async () => {
+    await openForm();
+    requestForm.fill();
+    await waitFor(() => {
+      expect(sessionStorage.getItem('persist:visitorDrafts')).toContain(filledIn.Zip);
+    });
+    leave();
+    localStorage.clear();
+    api().server.use(http.get('*/org/types', () => HttpResponse.json([{ TypeID: 99, Type: 'Podcast' }])));
+    const { user } = await renderApp('/media-request');
+    await screen.findByText('Podcast', { selector: 'option' });
+    expect(requestForm.control('Zip')).toHaveValue(filledIn.Zip);
+    await user.click(requestForm.captcha());
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Type is required')).toBeInTheDocument();
+    expect(requestForm.control('Type')).toHaveDisplayValue('Choose one');
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('a field of the listing request', () => {
+  it('says what is wrong when one leaves it, until it is corrected', async () => {
+    const { user } = await openForm();
+    for (const [label, value, message] of [
+      ['Zip', '6684', 'Zip Code must be 5 or 9 integers long only'],
+      ['Phone', '555-0190', 'Please input phone number including area code'],
+      ['Fax', '555-0191', 'Please input fax number including area code'],
+      ['Email', 'hello@flint', 'please enter a valid email address'],
+    ] as const) {
+      const field = requestForm.control(label);
+      await user.click(field);
+      await user.paste(value);
+      await user.tab();
+      await waitFor(() => {
+        expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      });
+      expect(field).toBeInvalid();
+    }
+    await user.type(requestForm.control('Zip'), '5');
+    await waitFor(() => {
+      expect(screen.queryByText(/^Zip Code must be/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('shows its message after a press that leaves it, so that what is pressed stays in its place', async () => {
+    const { user } = await openForm();
+    await user.click(requestForm.control('Last Name'));
+    await user.pointer({ keys: '[MouseLeft>]', target: requestForm.control('Website') });
+    expect(requestForm.control('Last Name')).not.toHaveFocus();
+    expect(screen.queryByText('Last Name is required')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await screen.findByText('Last Name is required');
+  });
+});
+
+const hint = 'Already listed? The media listing has:';
+
+it('asks whether one is already listed when the e-mail is one of the listing’s, and leads there', async () => {
+  const { user } = await openForm();
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  requestForm.set('Email', 'Sports@KSNX7.example');
+  expect(await screen.findByText(hint)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'KSNX-TV Channel 7' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'KSNX-TV Channel 7' })).toBeInTheDocument();
 });
 
 describe('a used or expired verification', () => {
@@ -156,26 +176,21 @@ describe('a used or expired verification', () => {
 
     await user.click(requestForm.captcha());
     await waitFor(() => {
-      expect(requestForm.captcha()).toBeChecked();
-    });
-    await waitFor(() => {
       expect(checks()).toHaveLength(2);
     });
     await user.click(requestForm.submit());
-    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    await isSubmitted();
   });
 });
 
 describe('the verification', () => {
-  const note = 'Please complete the verification above to submit your request.';
-
   it('hides Submit with a reason until it passes, and stays passed', async () => {
     const { user } = await openForm();
-    expect(screen.getByText(note)).toBeInTheDocument();
+    const note = screen.getByText('Please complete the verification above to submit your request.');
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
     await user.click(requestForm.captcha());
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument();
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    expect(note).not.toBeInTheDocument();
     expect(checks().map(({ body }) => body)).toEqual([{ token: expect.stringMatching(/^standin-/) as string }]);
     await user.click(requestForm.submit());
     await screen.findByText('Organization is required');
@@ -204,8 +219,16 @@ describe('the verification', () => {
 });
 
 describe('the lists of types, states, and counties', () => {
-  it('are listed by name, in the API’s order, after an empty option', async () => {
+  it('are listed by name, in the API’s order, after an empty option, and every field has its purpose', async () => {
     await openForm();
+    expect(
+      ['Organization', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email', 'First Name', 'Last Name'].map((label) =>
+        screen.getByLabelText(label).getAttribute('autocomplete'),
+      ),
+    ).toEqual([
+      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
+      ...['given-name', 'family-name'],
+    ]);
     const options = (label: Label) =>
       within(requestForm.control(label))
         .getAllByRole('option')
@@ -213,25 +236,24 @@ describe('the lists of types, states, and counties', () => {
     expect(options('Type')).toEqual(['Choose one', 'Not Provided', 'Newspaper', 'Radio', 'TV', 'Internet']);
     expect(options('State')).toHaveLength(52);
     expect(options('County').slice(0, 3)).toEqual(['Choose one', 'Allen', 'Anderson']);
-    expect(
-      api()
-        .calls.map(({ path }) => path)
-        .sort(),
-    ).toEqual(['/contact/county', '/contact/state', '/org/listing', '/org/types']);
   });
 
-  it('say that they could not be loaded, and load after Try again', async () => {
-    api().use(choicesFail());
+  it('say that they could not be loaded, and load after Try again, also without the listing', async () => {
+    api().use(choicesFail(), listingFails());
     const { user } = await renderApp('/media-request');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We couldn’t load the lists of types, states, and counties.');
-    requestForm.set('Organization', 'Flint Hills Stream');
+    requestForm.set('Organization', 'Council Grove Courier');
+    await waitFor(() => {
+      expect(api().callsTo('GET', '/org/listing')).toHaveLength(4);
+    });
     api().server.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await requestForm.shown();
     await waitFor(() => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
-    expect(requestForm.control('Organization')).toHaveValue('Flint Hills Stream');
+    expect(requestForm.control('Organization')).toHaveValue('Council Grove Courier');
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 });
