@@ -1,6 +1,6 @@
-// Verifies GEN-2, LST-4, LST-5, LST-6, LST-10.
+// Verifies GEN-2, LST-4, LST-5, LST-6, LST-8, LST-10, LST-13.
 import { screen, waitFor, within } from '@testing-library/react';
-import { listingFails, searchFails, searchFindsNothing } from '../../mocks/faults/scenarios';
+import { listingFails, searchFails } from '../../mocks/faults/scenarios';
 import { holdAnswer } from '../support/holdAnswer';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
@@ -19,6 +19,7 @@ const couriers = [
   'Shawnee Courier',
   'Washington Courier',
 ];
+const WHOLE_LIST = '500 organizations, 1–25 shown';
 
 async function openListing(path = '/media-listing') {
   const app = await renderApp(path);
@@ -28,10 +29,12 @@ async function openListing(path = '/media-listing') {
 const { box, enter, searchFor } = listingScreen;
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 const searches = () => api().callsTo('GET', /^\/org\/name\//);
-const listings = () => api().callsTo('GET', '/org/listing');
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const optionsOf = (name: string) => [...choice(name).querySelectorAll('option')].map(({ textContent }) => textContent);
+const columnOf = (index: number) => listingScreen.rows().map((row) => row[index] ?? '');
 
 describe('a search by name', () => {
-  it('replaces the list with the results, clears the box, and is in the address', async () => {
+  it('replaces the list with the results, clears the box, and is in the address, until all are shown', async () => {
     const { user, address } = await openListing();
     await enter(user, 'Courier');
     await user.click(searchButton());
@@ -40,14 +43,10 @@ describe('a search by name', () => {
     expect(box()).toHaveValue('');
     expect(address()).toBe('/media-listing?name=Courier');
     expect(searches().map(({ path }) => path)).toEqual(['/org/name/Courier']);
-  });
 
-  it('restores the list with Show all organizations', async () => {
-    const { user, address } = await openListing('/media-listing?name=Courier');
-    await screen.findByText(/^9 organizations found/);
     screen.getByRole('button', { name: 'Show all organizations' }).focus();
     await user.keyboard('{Enter}');
-    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(listingScreen.summary()).toBe(WHOLE_LIST);
     expect(box()).toHaveFocus();
     expect(address()).toBe('/media-listing');
     expect(screen.queryByRole('button', { name: 'Show all organizations' })).not.toBeInTheDocument();
@@ -60,11 +59,12 @@ describe('a search by name', () => {
     expect(searches().map(({ path }) => path)).toEqual(["/org/name/News%20%26%20O'Brien"]);
   });
 
-  it.each(['', '   '])('sends nothing and keeps the list when the box contains %j', async (blank) => {
+  it('sends nothing and keeps the list when the box is blank', async () => {
     const { user, address } = await openListing();
-    if (blank !== '') await user.type(box(), blank);
     await user.click(searchButton());
-    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    await user.type(box(), '   ');
+    await user.click(searchButton());
+    expect(listingScreen.summary()).toBe(WHOLE_LIST);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(address()).not.toContain('name=');
     expect(api().calls.map(({ path }) => path)).toEqual(['/org/listing']);
@@ -78,20 +78,8 @@ describe('a search by name', () => {
     expect(address()).toBe('/media-listing?name=Council+Grove+Courier');
   });
 
-  it('returns to the results of the search before with Back', async () => {
+  it('can be repeated for the same name, and Back returns to the results of the search before', async () => {
     const { user, address, goBack } = await openListing();
-    await searchFor(user, 'Courier');
-    await screen.findByText(/^9 organizations found/);
-    await searchFor(user, 'Council Grove Courier');
-    await screen.findByText(/^1 organization found/);
-    goBack();
-    await screen.findByText(/^9 organizations found for “Courier”/);
-    expect(address()).toBe('/media-listing?name=Courier');
-    expect(box()).toHaveValue('');
-  });
-
-  it('can be repeated for the same name', async () => {
-    const { user } = await openListing();
     for (const times of [1, 2]) {
       await searchFor(user, 'Courier');
       await waitFor(() => {
@@ -101,35 +89,69 @@ describe('a search by name', () => {
         expect(box()).toHaveValue('');
       });
     }
+    await searchFor(user, 'Council Grove Courier');
+    await screen.findByText(/^1 organization found/);
+    goBack();
+    await screen.findByText(/^9 organizations found for “Courier”/);
+    expect(address()).toBe('/media-listing?name=Courier');
+    expect(box()).toHaveValue('');
+  });
+
+  it('finds organizations although the list cannot be loaded', async () => {
+    api().use(listingFails());
+    await renderApp('/media-listing?name=Courier');
+    expect(await screen.findByText(/^9 organizations found/)).toBeInTheDocument();
+    expect(screen.queryByText('Uh-Oh!!')).not.toBeInTheDocument();
+  });
+
+  it('that is slow does not replace the results of a later one', async () => {
+    const answerFirst = holdAnswer(api(), '/org/name/Gazette');
+    const { user } = await openListing();
+    await searchFor(user, 'Gazette');
+    await searchFor(user, 'Courier');
+    await screen.findByText(/^9 organizations found/);
+    answerFirst();
+    await waitFor(() => {
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    });
     expect(listingScreen.names()).toEqual(couriers);
   });
 });
 
-describe('the alert of a search', () => {
-  it('says that none was found, above the reloaded full list, and keeps the text', async () => {
+describe('a search in vain', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+  const selected = () => field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
+
+  it('says so above the reloaded full list, and selects its words, so that the next key replaces them', async () => {
     const { user } = await openListing();
-    await enter(user, 'No such paper');
-    await user.click(searchButton());
+    await user.type(box(), 'No such paper{Enter}');
     expect(within(await screen.findByRole('alert')).getByText(alertText)).toBeInTheDocument();
     await waitFor(() => {
-      expect(listings()).toHaveLength(2);
+      expect(api().callsTo('GET', '/org/listing')).toHaveLength(2);
     });
-    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
-    expect(box()).toHaveValue('No such paper');
+    expect(listingScreen.summary()).toBe(WHOLE_LIST);
+    expect([field().value, selected()]).toEqual(['No such paper', 'No such paper']);
   });
 
-  it.each([
-    ['finds nothing', searchFindsNothing],
-    ['fails', searchFails],
-  ])('is the same when the search %s', async (_what, fault) => {
-    api().use(fault());
+  it('leaves what was typed meanwhile', async () => {
+    const answer = holdAnswer(api(), '/org/name/No%20such%20paper');
+    const { user } = await openListing();
+    await user.type(box(), 'No such paper{Enter}');
+    await user.type(box(), 's');
+    answer();
+    await screen.findByRole('alert');
+    expect([field().value, selected()]).toEqual(['No such papers', '']);
+  });
+
+  it('says the same when the search fails', async () => {
+    api().use(searchFails());
     await openListing('/media-listing?name=Courier');
     expect(within(await screen.findByRole('alert')).getByText(alertText)).toBeInTheDocument();
-    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(listingScreen.summary()).toBe(WHOLE_LIST);
     expect(box()).toHaveValue('Courier');
   });
 
-  it('disappears on Dismiss, on typing, and after another search with results', async () => {
+  it('is over on Dismiss, on typing, and after another search with results', async () => {
     const { user, address } = await openListing();
     const searchInVain = async () => {
       await searchFor(user, 'Nobody');
@@ -149,48 +171,70 @@ describe('the alert of a search', () => {
     await screen.findByText(/^9 organizations found/);
     expect(screen.queryByText(alertText)).not.toBeInTheDocument();
   });
+});
 
-  it('appears above the results when the list cannot be loaded', async () => {
-    api().use(listingFails());
-    await renderApp('/media-listing?name=Courier');
-    expect(await screen.findByText(/^9 organizations found/)).toBeInTheDocument();
-    expect(screen.queryByText('Uh-Oh!!')).not.toBeInTheDocument();
+describe('the filter box', () => {
+  it('narrows the list while typing, by words in any order, ignoring accents and case, from its first page', async () => {
+    const { user, address } = await openListing('/media-listing?page=7');
+    await enter(user, 'DEPORTES pena');
+    expect(listingScreen.names()).toEqual(['Peña Deportes & Noticias']);
+    expect(listingScreen.summary()).toBe('1 organization');
+    expect(address()).toBe('/media-listing?filter=DEPORTES+pena');
+    await user.clear(box());
+    expect(listingScreen.summary()).toBe(WHOLE_LIST);
+    expect(api().calls).toHaveLength(1);
+  });
+
+  it('says what to do when nothing is left, and Show all organizations restores the list', async () => {
+    const { user } = await openListing();
+    await enter(user, 'zzz');
+    expect(
+      screen.getByText('No organization matches these filters. Try fewer words, or another type or city.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all organizations' }));
+    expect(listingScreen.summary()).toBe(WHOLE_LIST);
+    expect(box()).toHaveValue('');
+  });
+
+  it('leads to the organizations of a city, which a name search does not find', async () => {
+    const { user, address } = await openListing();
+    const cityLink = () => screen.queryByRole('link', { name: /^\d+ organizations? in / });
+    await enter(user, 'wichita');
+    expect(listingScreen.rows()).toHaveLength(4);
+    expect(cityLink()).toHaveTextContent('10 organizations in Wichita');
+    await user.click(screen.getByRole('link', { name: '10 organizations in Wichita' }));
+    expect(listingScreen.summary()).toBe('10 organizations');
+    expect(new Set(columnOf(2))).toEqual(new Set(['Wichita']));
+    expect(box()).toHaveValue('');
+    expect(choice('City')).toHaveValue('Wichita');
+    expect(address()).toBe('/media-listing?city=Wichita');
+    expect(cityLink()).not.toBeInTheDocument();
   });
 });
 
-describe('a search that finds nothing', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-  const selected = () => field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
-
-  it('selects its words, so that the next key replaces them', async () => {
-    const { user } = await openListing();
-    await user.type(box(), 'No such paper{Enter}');
-    await screen.findByRole('alert');
-    expect(selected()).toBe('No such paper');
+describe('the facets', () => {
+  it("count each option's results and narrow each other but not themselves", async () => {
+    const { user, address } = await openListing('/media-listing?filter=courier');
+    expect(optionsOf('Type')).toEqual(['All types', 'Newspaper (9)']);
+    expect(optionsOf('City').slice(0, 3)).toEqual(['All cities', 'Colby (1)', 'Council Grove (1)']);
+    await user.selectOptions(choice('City'), 'Galena (1)');
+    expect(listingScreen.names()).toEqual(['Galena Courier']);
+    expect(optionsOf('City')).toHaveLength(10);
+    expect(optionsOf('Type')).toEqual(['All types', 'Newspaper (1)']);
+    expect(address()).toBe('/media-listing?filter=courier&city=Galena');
   });
 
-  it('leaves what was typed meanwhile', async () => {
-    const answer = holdAnswer(api(), '/org/name/No%20such%20paper');
-    const { user } = await openListing();
-    await user.type(box(), 'No such paper{Enter}');
-    await user.type(box(), 's');
-    answer();
-    await screen.findByRole('alert');
-    expect([field().value, selected()]).toEqual(['No such papers', '']);
-  });
-});
-
-describe('a slow search', () => {
-  it("does not replace a later search's results", async () => {
-    const answerFirst = holdAnswer(api(), '/org/name/Gazette');
-    const { user } = await openListing();
-    await searchFor(user, 'Gazette');
-    await searchFor(user, 'Courier');
-    await screen.findByText(/^9 organizations found/);
-    answerFirst();
-    await waitFor(() => {
-      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    });
-    expect(listingScreen.names()).toEqual(couriers);
+  it('open on phones with a button that counts them, through the address', async () => {
+    const filter = () => screen.getByRole('button', { name: /^Filter/ });
+    const { user, address } = await openListing('/media-listing?city=Wichita&page=1');
+    expect(filter()).toHaveAccessibleName(/^Filter\s?1\s+in use$/);
+    expect(filter()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filter());
+    expect(filter()).toHaveAttribute('aria-expanded', 'true');
+    expect(address()).toBe('/media-listing?city=Wichita&filters=open');
+    await user.selectOptions(choice('Type'), '2');
+    expect(filter()).toHaveAccessibleName(/^Filter\s?2\s+in use$/);
+    await user.click(filter());
+    expect(address()).toBe('/media-listing?type=2&city=Wichita');
   });
 });
