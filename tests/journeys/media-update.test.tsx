@@ -1,16 +1,17 @@
-// Verifies GEN-7, ORG-1, ORG-2, ORG-3, ORG-4, ORG-5, SAV-1, SAV-2, SAV-5.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+// Verifies GEN-6, GEN-7, ORG-1, ORG-2, ORG-3, ORG-4, ORG-5, SAV-1, SAV-2, SAV-5, DRF-1.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fails } from '../../mocks';
+import { organizationAddresses, organizationContacts } from '../../mocks/db/schema';
 import { chooseIn, shownIn, whenShown } from '../support/choices';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
-import type { MockApi } from '../support/mockApi';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
 import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
-let api: () => MockApi;
+const api = newsroom();
 
 async function openUpdate() {
   const app = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
@@ -23,13 +24,13 @@ function retype(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const isSaved = () => screen.findByText('Your organization has been saved.');
 const puts = () => api().calls.filter(({ method }) => method === 'PUT');
 
 describe('the edit of the organization', () => {
-  api = newsroom();
-
-  it('shows the stored record when opened from its address', async () => {
-    await openUpdate();
+  it('shows the stored record when opened from its address, and Cancel leaves it without a call', async () => {
+    const { user, address } = await openUpdate();
     expect(screen.getByRole('heading', { level: 1, name: 'Update Organization' })).toBeInTheDocument();
     expect(screen.getByLabelText('Organization')).toHaveValue('Emporia Gazette');
     expect(shownIn(screen.getByLabelText('Type'))).toBe('Newspaper');
@@ -43,9 +44,15 @@ describe('the edit of the organization', () => {
     expect(screen.getByLabelText('Fax')).toHaveValue('');
     expect(screen.getByLabelText('Email')).toHaveValue('news@gazette.example');
     expect(screen.getByLabelText('Website')).toHaveValue('https://gazette.example');
+
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(address()).toBe('/media-change');
+    });
+    expect(puts()).toEqual([]);
   });
 
-  it('sends ten values with four PUTs, and the media home shows them after all are saved', async () => {
+  it('sends ten values once with four PUTs, and the media home shows them after all are saved', async () => {
     const { user, address } = await openUpdate();
     retype('Organization', 'Emporia Daily Gazette');
     await chooseIn(user, screen.getByLabelText('Type'), 'Internet');
@@ -57,7 +64,7 @@ describe('the edit of the organization', () => {
     retype('Fax', '918-555-0101');
     retype('Email', 'desk@daily.example');
     retype('Website', 'www.daily.example');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByRole('heading', { level: 2, name: 'Emporia Daily Gazette' })).toBeInTheDocument();
     expect(address()).toBe('/media-change');
@@ -85,26 +92,28 @@ describe('the edit of the organization', () => {
     ]);
   });
 
-  it.each([
-    ['Zip', '6680', 'Zip Code must be 5 or 9 integers long only'],
-    ['Phone', '555-0142', 'Please input phone number including area code'],
-    ['Fax', '12', 'Please input fax number including area code'],
-    ['Email', 'news@gazette', 'please enter a valid email address'],
-  ])('says what is wrong and sends nothing when %s is “%s”', async (label, value, message) => {
+  it('says what is wrong and sends nothing', async () => {
     const { user } = await openUpdate();
-    retype(label, value);
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
+    const wrong = [
+      ['Zip', '6680', 'Zip Code must be 5 or 9 integers long only'],
+      ['Phone', '555-0142', 'Please input phone number including area code'],
+      ['Fax', '12', 'Please input fax number including area code'],
+      ['Email', 'news@gazette', 'please enter a valid email address'],
+    ] as const;
+    for (const [label, value] of wrong) retype(label, value);
+    await press(user, 'Submit');
+    await expectFocus(await screen.findByRole('group', { name: 'Please correct the form' }));
+    for (const [label, , message] of wrong) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
     expect(puts()).toEqual([]);
   });
 
-  it.each(['Address', 'City', 'Phone', 'Fax', 'Website'])('is saved when %s is left empty', async (label) => {
+  it('is saved without an address, a city, a phone, a fax, and a website', async () => {
     const { user } = await openUpdate();
-    retype(label, '');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('Your organization has been saved.');
+    for (const label of ['Address', 'City', 'Phone', 'Fax', 'Website']) retype(label, '');
+    await press(user, 'Submit');
+    await isSaved();
     expect(puts()).toHaveLength(4);
   });
 
@@ -112,12 +121,12 @@ describe('the edit of the organization', () => {
     api().use(fails({ path: '/org/update-type/{Identifier}', times: 1 }));
     const { user } = await openUpdate();
     retype('City', 'Olpe');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await press(user, 'Submit');
     await screen.findByRole('button', { name: 'Finish' });
     api().reset();
     retype('City', 'Lebo');
-    await user.click(screen.getByRole('button', { name: 'Finish' }));
-    await screen.findByText('Your organization has been saved.');
+    await press(user, 'Finish');
+    await isSaved();
     expect(puts().map(({ path }) => path)).toEqual(['/org/update-address/5001', `/org/update-type/${NEWSROOM}`]);
     expect((await newsroomState(api())).organization?.City).toBe('Lebo');
   });
@@ -125,7 +134,7 @@ describe('the edit of the organization', () => {
   it('leaves an interrupted save as it is on request', async () => {
     api().use(fails({ path: '/org/update-contact/{ContactID}', times: 1 }));
     const first = await openUpdate();
-    await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await press(first.user, 'Submit');
     await screen.findByRole('button', { name: 'Finish' });
     first.unmount();
 
@@ -137,23 +146,14 @@ describe('the edit of the organization', () => {
     expect(keptDrafts('organization')).toEqual([]);
   });
 
-  it('sends everything once when Submit is clicked twice', async () => {
-    const answer = holdAnswer(api(), '/org/update-name/{Identifier}');
-    const { user } = await openUpdate();
-    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
-    answer();
-    await screen.findByText('Your organization has been saved.');
-    expect(puts()).toHaveLength(4);
-  });
-
   it("keeps the organization's values when the lists of options cannot be loaded", async () => {
     api().use(fails({ path: /^\/(contact\/state|org\/types)$/ }));
     const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
     expect(await screen.findByText(/We couldn’t load the lists of types and states/)).toBeInTheDocument();
     expect(shownIn(screen.getByLabelText('Type'))).toBe('Newspaper');
     expect(shownIn(screen.getByLabelText('State'))).toBe('KS');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('Your organization has been saved.');
+    await press(user, 'Submit');
+    await isSaved();
     expect(puts()[0]?.body).toMatchObject({ Type: 2, State: 17 });
   });
 
@@ -164,34 +164,90 @@ describe('the edit of the organization', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Gazette');
   });
+});
 
-  it('returns to the media home without a call on Cancel', async () => {
-    const { user, address } = await openUpdate();
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+describe('while the organization is being saved', () => {
+  async function openSlow() {
+    const answer = holdAnswer(api(), '/org/update-name/{Identifier}');
+    return { ...(await openUpdate()), answer };
+  }
+
+  it('keeps what was typed', async () => {
+    const { user, address, answer } = await openSlow();
+    retype('Fax', '620-555-0199');
+    await press(user, 'Submit');
+    retype('Website', 'www.later.example');
+    answer();
+    expect(
+      await screen.findByText('Your organization has been saved. 1 later change not submitted.'),
+    ).toBeInTheDocument();
+    expect(address()).toBe('/media-update');
+    expect(screen.getByLabelText('Website')).toHaveValue('www.later.example');
+    // As the server spells it.
+    await waitFor(() => {
+      expect(screen.getByLabelText('Fax')).toHaveValue('6205550199');
+    });
+    expect(await screen.findByText('1 change not submitted.')).toBeInTheDocument();
+
+    await press(user, 'Submit');
     await waitFor(() => {
       expect(address()).toBe('/media-change');
     });
-    expect(puts()).toEqual([]);
+    expect(puts().map(({ body }) => (body as Record<string, string>).Website)).toEqual([
+      ...Array<string>(4).fill('https://gazette.example'),
+      ...Array<string>(4).fill('www.later.example'),
+    ]);
+  });
+
+  it('keeps what was changed back', async () => {
+    const { user, address, answer } = await openSlow();
+    const before = screen.getByLabelText<HTMLInputElement>('Website').value;
+    retype('Website', 'www.unwanted.example');
+    await press(user, 'Submit');
+    retype('Website', before);
+    answer();
+    expect(
+      await screen.findByText('Your organization has been saved. 1 later change not submitted.'),
+    ).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(screen.getByLabelText('Website')).toHaveValue(before);
+    expect(screen.getByText('1 change not submitted.')).toBeInTheDocument();
+
+    await press(user, 'Submit');
+    await waitFor(() => {
+      expect(address()).toBe('/media-change');
+    });
+    expect((puts().at(-1)?.body as Record<string, string>).Website).toBe(before);
+  });
+
+  it('is told as saved to someone who left the form and came back', async () => {
+    const { user, answer } = await openSlow();
+    retype('Fax', '620-555-0199');
+    await press(user, 'Submit');
+    await user.click(screen.getByRole('link', { name: 'Publications' }));
+    await screen.findByRole('heading', { level: 1, name: 'Publications' });
+    await user.click(screen.getByRole('link', { name: 'Media Home' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit', description: 'Emporia Gazette' }));
+    expect(await screen.findByLabelText('Fax')).toHaveValue('620-555-0199');
+    retype('Website', 'www.later.example');
+    answer();
+    expect(await screen.findByText(/^Your organization has been saved\./)).toBeInTheDocument();
+    expect(screen.getByLabelText('Website')).toHaveValue('www.later.example');
   });
 });
 
-describe('the edit of an organization without address and contact records', () => {
-  const bare = newsroom({ records: false });
-
-  it('names what cannot be saved here and saves the rest', async () => {
-    const { user } = await renderMedia(bare(), '/media-update', undefined, NEWSROOM);
-    expect(await screen.findByText(/The association has no record yet of/)).toHaveTextContent(
-      'Address, City, State and Zip; Phone, Fax, Email and Website. You can’t save these fields here.',
-    );
-    for (const label of ['Address', 'City', 'State', 'Zip', 'Phone', 'Fax', 'Email', 'Website']) {
-      expect(screen.getByLabelText(label)).toBeDisabled();
-    }
-    retype('Organization', 'Gazette');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('Your organization has been saved.');
-    const paths = bare()
-      .calls.filter(({ method }) => method === 'PUT')
-      .map(({ path }) => path);
-    expect(paths).toEqual([`/org/update-name/${NEWSROOM}`, `/org/update-type/${NEWSROOM}`]);
-  });
+it('names what cannot be saved here and saves the rest when there are no address and contact records', async () => {
+  await api().db.delete(organizationAddresses);
+  await api().db.delete(organizationContacts);
+  const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
+  expect(await screen.findByText(/The association has no record yet of/)).toHaveTextContent(
+    'Address, City, State and Zip; Phone, Fax, Email and Website. You can’t save these fields here.',
+  );
+  for (const label of ['Address', 'City', 'State', 'Zip', 'Phone', 'Fax', 'Email', 'Website']) {
+    expect(screen.getByLabelText(label)).toBeDisabled();
+  }
+  retype('Organization', 'Gazette');
+  await press(user, 'Submit');
+  await isSaved();
+  expect(puts().map(({ path }) => path)).toEqual([`/org/update-name/${NEWSROOM}`, `/org/update-type/${NEWSROOM}`]);
 });
