@@ -1,13 +1,17 @@
-// Verifies MED-7.
+// Verifies ATT-23, MED-7, SEC-5.
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { fails } from '../../mocks';
+import * as schema from '../../mocks/db/schema';
 import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
-import { formatCalendarDate, showDay } from '@/shared/lib/calendar-dates/showDate';
+import { formatCalendarDate, showShortDay } from '@/shared/lib/calendar-dates/showDate';
+import { dayIn, grid, openAttendance } from '../support/attendanceScreen';
+import { catchDownloads } from '../support/catchDownloads';
 import { NEWSROOM } from '../support/newsroom';
-import { renderMedia } from '../support/renderMedia';
-import { siteNewsroom } from '../support/siteNewsroom';
+import { putPersisted, readPersisted } from '../support/persisted';
+import { leave } from '../support/renderApp';
+import { isoDay, siteNewsroom } from '../support/siteNewsroom';
 
-const dayIn = (days: number): string => showDay(addDays(today(), days));
 const shortIn = (days: number): string => formatCalendarDate(addDays(today(), days));
 
 const season = async () => within(await screen.findByRole('region', { name: 'Your season' }));
@@ -19,7 +23,7 @@ describe('your season on the media home', () => {
       { siteId: 3101, personId: 10_001, attending: 1 },
     ],
   });
-  const open = () => renderMedia(api(), '/media-change', undefined, NEWSROOM);
+  const open = () => openAttendance(api(), '/media-change');
 
   it('shows the next events with deadlines and clashes, each one click from its grid', async () => {
     const { user, address } = await open();
@@ -50,22 +54,15 @@ describe('your season on the media home', () => {
     expect(others.length).toBeLessThanOrEqual(6);
   });
 
-  it('names what could not be loaded, and retries', async () => {
-    api().use(fails({ path: /^\/site\/state-tournaments\/1\// }, 404));
+  it.each([
+    ['the sites of an activity', { path: /^\/site\/state-tournaments\/1\// }],
+    ['the activities', { path: '/site/activity-selection/activities' }],
+  ])('says that not all is shown, and loads on Reload events, when %s could not be loaded', async (_what, calls) => {
+    api().use(fails(calls, 404));
     const { user } = await open();
     const card = await season();
     await card.findByText(/We couldn’t load all of your events/);
     expect(card.queryByRole('link', { name: /^Football closes/ })).not.toBeInTheDocument();
-    api().reset();
-    await user.click(card.getByRole('button', { name: 'Reload events' }));
-    expect(await card.findByRole('link', { name: /^Football closes/ })).toBeInTheDocument();
-  });
-
-  it('loads the activities again on Reload events when they could not be loaded', async () => {
-    api().use(fails({ path: '/site/activity-selection/activities' }, 404));
-    const { user } = await open();
-    const card = await season();
-    await card.findByText(/We couldn’t load all of your events/);
     api().reset();
     await user.click(card.getByRole('button', { name: 'Reload events' }));
     expect(await card.findByRole('link', { name: /^Football closes/ })).toBeInTheDocument();
@@ -86,9 +83,7 @@ describe('your season on the media home', () => {
         ...{ contests: '', landline: '', cellphone: '' },
       },
     };
-    const byOwner = JSON.stringify({ [NEWSROOM]: [filed] });
-    const _persist = JSON.stringify({ version: 1, rehydrated: true });
-    localStorage.setItem('persist:agreementHistory', JSON.stringify({ byOwner, _persist }));
+    putPersisted('persist:agreementHistory', { byOwner: { [NEWSROOM]: [filed] } });
     await open();
     const card = await season();
     await card.findByText(/Contact the host site manager/);
@@ -99,5 +94,87 @@ describe('your season on the media home', () => {
       `Contact the host site manager: ${dayIn(1)} (tomorrow)Football, Semifinal, 6A, agreement filed from this browser`,
       expect.stringMatching(/^Payment is due: .* \(in \d weeks\)Football, Semifinal, 6A, /),
     ]);
+  });
+});
+
+describe('an event that has moved', () => {
+  const api = siteNewsroom();
+
+  const SEEN = 'persist:seenSites';
+  const MEDIA_HOME = '/media-change';
+  const TILES = '/site-notification';
+  const GRID = '/site-notification/1';
+  const BOARD = '/site-notification?view=who-is-where';
+
+  const was = () => `was ${dayIn(10)}, Welch Stadium, Emporia · seen ${showShortDay(today())} in this browser`;
+
+  beforeEach(async () => {
+    await openAttendance(api(), TILES);
+    await waitFor(() => {
+      expect(localStorage.getItem(SEEN)).toContain('Welch Stadium');
+    });
+    expect(screen.queryByText(/^was | was /)).not.toBeInTheDocument();
+    leave();
+    const { stateTournamentSites: sites } = schema;
+    const moved = { gameDate: isoDay(17), site: 'Koch Arena, Wichita' };
+    await api().db.update(sites).set(moved).where(eq(sites.id, 3001));
+  });
+
+  it('is marked at every visit, on the media home, its tile, its grid, and "Who is where"', async () => {
+    for (const path of [MEDIA_HOME, TILES, GRID, BOARD, MEDIA_HOME]) {
+      await openAttendance(api(), path);
+      const [mark] = await screen.findAllByText((text) => text.includes(was()));
+      expect(mark).toBeVisible();
+      leave();
+    }
+  });
+
+  it('is left alone after "Got it" on the media home', async () => {
+    const { user } = await openAttendance(api(), MEDIA_HOME);
+    await user.click(await screen.findByRole('button', { name: /^Got it ?: Football$/ }));
+    expect(screen.queryByText((text) => text.includes(was()))).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Football closes/ })).toHaveFocus();
+  });
+
+  it('says what it is now, offers its calendar file again, and is left alone after "Got it"', async () => {
+    const files = catchDownloads();
+    const { user } = await openAttendance(api(), GRID);
+    await grid();
+    const item = screen.getByText(/is now/).closest('li');
+    expect(item).toHaveTextContent(`Football 6A is now ${dayIn(17)}, Koch Arena, Wichita: ${was()}`);
+    await user.click(screen.getByRole('button', { name: 'Update calendar' }));
+    const ics = (await files.get('state-sites.ics')) ?? '';
+    expect(ics).toContain(`UID:attendance-${NEWSROOM}-3001@media-portal`);
+    expect(ics).toMatch(/^SEQUENCE:[1-9]/m);
+    expect(ics).toContain(`DTSTART;VALUE=DATE:${isoDay(17).replaceAll('-', '')}`);
+
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText((text) => text.includes(was()))).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => {
+      expect(localStorage.getItem(SEEN)).not.toContain('Welch Stadium');
+    });
+    leave();
+    await openAttendance(api(), BOARD);
+    await screen.findByRole('table', { name: /Who is where/ });
+    expect(screen.queryByText((text) => text.includes('was '))).not.toBeInTheDocument();
+  });
+
+  it('is kept without names of people, and erased at logout', async () => {
+    const { user } = await openAttendance(api(), BOARD);
+    await screen.findAllByText((text) => text.includes(was()));
+    const stored = readPersisted(SEEN)?.byOwner;
+    expect(Object.keys(stored as object)).toEqual([NEWSROOM]);
+    expect(JSON.stringify(stored)).not.toMatch(/Ana|Ruiz|@/);
+    await user.click(
+      within(screen.getByRole('banner')).getAllByRole('button', { name: 'Logout', hidden: true })[0] ?? document.body,
+    );
+    await waitFor(() => {
+      expect(localStorage.getItem(SEEN)).toBeNull();
+    });
+    leave();
+    await openAttendance(api(), BOARD);
+    await screen.findByRole('table', { name: /Who is where/ });
+    expect(screen.queryByText((text) => text.includes('was '))).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,19 @@
-// Verifies ATT-3, ATT-4, ATT-5, ATT-6, ATT-8, ATT-16.
-import { fireEvent, screen, within } from '@testing-library/react';
+// Verifies ATT-3, ATT-4, ATT-5, ATT-6, ATT-8, ATT-9, ATT-16, ATT-21, DRF-1.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { NEWSROOM } from '../support/newsroom';
-import { siteNewsroom } from '../support/siteNewsroom';
-import { bar, chosen, dayIn, grid, openAttendance as open } from '../support/attendanceScreen';
+import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
+import {
+  bar,
+  box,
+  chosen,
+  dayIn,
+  grid,
+  keepsNothing,
+  openAttendance as open,
+  SAVED,
+  submitButton as submit,
+} from '../support/attendanceScreen';
 
 describe('the grid', () => {
   const api = siteNewsroom();
@@ -78,7 +88,7 @@ describe('instead of the grid', () => {
     expect(await screen.findByRole('heading', { name: 'Volleyball is not open' })).toBeInTheDocument();
   });
 
-  it.each(['31', '999', 'football', '..%2F..'])('it says that the activity %s is unknown', async (id) => {
+  it.each(['31', '..%2F..'])('it says that the activity %s is unknown', async (id) => {
     await open(api(), `/site-notification/${id}`);
     expect(await screen.findByRole('heading', { name: 'Unknown activity' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /All activities/ })).toHaveAttribute(
@@ -95,9 +105,7 @@ describe('instead of the grid', () => {
 
   it.each([
     ['the activities', '/site/activity-selection/activities'],
-    ['the year', '/contact/year/1'],
     ['the sites', { path: /^\/site\/state-tournaments\/1\// }],
-    ['the notifications', { path: /^\/site\/site-notifications\// }],
     ['the staff', `/staff/${NEWSROOM}`],
   ])('it says so when %s cannot be loaded, and retries', async (_what, call) => {
     api().use(fails(call, 400, 'Not today.'));
@@ -106,6 +114,90 @@ describe('instead of the grid', () => {
     api().reset();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await grid()).toBeInTheDocument();
+  });
+});
+
+describe('choosing', () => {
+  const api = siteNewsroom();
+
+  it('a whole column and undoing it', async () => {
+    const { user } = await open(api());
+    await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
+    expect((await chosen()).filter((name) => name?.startsWith('Kim Lee'))).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /^All staff for/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Clear all sites for Kim Lee' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('is reviewed by person before the submission, and can be undone', async () => {
+    const { user } = await open(api());
+    expect(await screen.findByText('No changes since you last submitted.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    const review = within(screen.getByRole('region', { name: 'Changes to submit' }));
+    expect(await review.findByText('5 changes: 4 added, 1 removed.')).toBeInTheDocument();
+    expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ana Ruiz will attend Lewis Field, Hays, and will no longer attend Welch Stadium, Emporia',
+      'Kim Lee will attend Fischer Field, Newton; Welch Stadium, Emporia; and Lewis Field, Hays',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo all changes' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+    await keepsNothing();
+  });
+
+  it('a site with a passed deadline shows a warning', async () => {
+    const { user } = await open(api());
+    const warning = /The deadline for a site you changed has passed/;
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+  });
+
+  it('two sites on one day shows a warning and can be submitted', async () => {
+    const { user } = await open(api());
+    await grid();
+    expect(screen.queryByText(/, both /)).not.toBeInTheDocument();
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    const sentence = `Ana Ruiz: Welch Stadium, Emporia (Football) and Lewis Field, Hays (Football), both ${dayIn(10)}`;
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(bar()).toHaveTextContent('1 added, 1 double-booking');
+    for (const site of ['Welch Stadium, Emporia', 'Lewis Field, Hays']) {
+      expect(await box(`Ana Ruiz, ${site}`)).toHaveAccessibleDescription(sentence);
+    }
+    expect(await box('Ana Ruiz, Fischer Field, Newton')).not.toHaveAccessibleDescription();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10001', '3101 10003']);
+  });
+
+  it('a site on a day of another activity says so before it is checked', async () => {
+    const { user } = await open(api());
+    const words = `${dayIn(10)}: Expocentre, Topeka`;
+    for (const site of ['Lewis Field, Hays', 'Welch Stadium, Emporia']) {
+      const cell = await box(`Ray Ortiz, ${site}`);
+      await waitFor(() => {
+        expect(cell).toHaveAccessibleDescription(words);
+      });
+    }
+    for (const free of ['Ray Ortiz, Fischer Field, Newton', 'Kim Lee, Lewis Field, Hays']) {
+      expect(await box(free)).not.toHaveAccessibleDescription();
+    }
+    expect(await box('Ana Ruiz, Lewis Field, Hays')).toHaveAccessibleDescription(
+      `${dayIn(10)}: Welch Stadium, Emporia`,
+    );
+    // The box that made her busy is cleared.
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await waitFor(async () => {
+      expect(await box('Ana Ruiz, Lewis Field, Hays')).not.toHaveAccessibleDescription();
+    });
+  });
+
+  it('says that other activities could not be checked when they cannot be loaded', async () => {
+    api().use(fails('/contact/year/10', 404));
+    await open(api());
+    expect(await screen.findByText(/conflicts with them aren’t shown here\./)).toBeInTheDocument();
   });
 });
 
