@@ -1,6 +1,6 @@
-// Verifies GEN-3, API-2, API-3, REL-1.
+// Verifies GEN-3, API-2, API-3, API-4, REL-1.
 import { makeStore } from '@/app/store';
-import { apiPath, selectIsAnyRequestRunning } from '@/shared/api';
+import { apiPath, baseApi, selectIsAnyRequestRunning, type ApiContext } from '@/shared/api';
 import { dropped, fakeApi, truncatedAnswer, html, json, silence, text } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
 
@@ -42,15 +42,50 @@ describe('a read that fails', () => {
     expect(error).toEqual({ kind: 'http', status, message: 'No such organization.', attempt: 1 });
     expect(api.calls()).toHaveLength(1);
   });
+});
 
-  describe('between two calls', () => {
-    beforeEach(() => {
-      jest.useFakeTimers();
-    });
-    afterEach(() => {
-      jest.useRealTimers();
+describe('a write that fails', () => {
+  const failures = [
+    ...passing,
+    ...permanent.map((status) => [String(status), json({}, status), { kind: 'http', status }] as const),
+  ];
+
+  test.each(failures)('is sent only once: %s', async (_name, failure, error) => {
+    api.answers(failure);
+    const result = await write({ response: 'list' }, { ...quick, writeTimeoutMs: 60 });
+    expect(result.error).toEqual({ ...error, attempt: 1 });
+    expect(api.calls()).toHaveLength(1);
+  });
+
+  test('counts as running until it is answered', async () => {
+    api.answers(json('success'));
+    const store = makeStore({ apiContext: quick });
+    const running = store.dispatch(
+      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'PUT', body: {}, response: 'any' }),
+    );
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
+    await running;
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+  });
+});
+
+describe('in time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Ends only when it is aborted, by its own time or the user's leaving. */
+  const hangingFetch = (request: Request): Promise<Response> =>
+    new Promise((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => {
+        reject(request.signal.reason as Error);
+      });
     });
 
+  describe('between two calls of a read', () => {
     /** Fails once. */
     const failingOnce = () =>
       jest.fn(() => Promise.resolve(Response.json([]))).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -77,29 +112,72 @@ describe('a read that fails', () => {
       expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
     });
   });
-});
 
-describe('a write that fails', () => {
-  const failures = [
-    ...passing,
-    ...permanent.map((status) => [String(status), json({}, status), { kind: 'http', status }] as const),
-  ];
+  describe('timeouts', () => {
+    async function isOverAfter(ms: number, start: (context: Partial<ApiContext>) => PromiseLike<{ error?: unknown }>) {
+      let ended: unknown;
+      void start({ fetchFn: hangingFetch, retryDelayMs: 10_000_000 }).then(({ error }) => {
+        ended = error;
+      });
+      await jest.advanceTimersByTimeAsync(ms);
+      return ended;
+    }
 
-  test.each(failures)('is sent only once: %s', async (_name, failure, error) => {
-    api.answers(failure);
-    const result = await write({ response: 'list' }, { ...quick, writeTimeoutMs: 60 });
-    expect(result.error).toEqual({ ...error, attempt: 1 });
-    expect(api.calls()).toHaveLength(1);
+    test('end a write after 30 seconds', async () => {
+      const start = (context: Partial<ApiContext>) => write({}, context);
+      expect(await isOverAfter(29_900, start)).toBeUndefined();
+      expect(await isOverAfter(30_100, start)).toEqual({ kind: 'timeout', attempt: 1 });
+    });
+
+    test('end each attempt of a read after 15 seconds', async () => {
+      const asked: number[] = [];
+      const fetchFn = (request: Request) => {
+        asked.push(Date.now());
+        return hangingFetch(request);
+      };
+      void read(listing, { fetchFn });
+      await jest.advanceTimersByTimeAsync(80_000);
+      const [first = 0, ...later] = asked;
+      expect(later.map((time) => Math.round((time - first) / 1000))).toEqual([16, 32, 48]);
+    });
   });
 
-  test('counts as running until it is answered', async () => {
-    api.answers(json('success'));
-    const store = makeStore({ apiContext: quick });
-    const running = store.dispatch(
-      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'PUT', body: {}, response: 'any' }),
-    );
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
-    await running;
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+  describe('an abandoned read', () => {
+    const failing = () => jest.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+
+    test('is not retried after an abort', async () => {
+      const fetchFn = failing();
+      const running = read(listing, { fetchFn });
+      await jest.advanceTimersByTimeAsync(10);
+      running.abort();
+      await running;
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(fetchFn).toHaveBeenCalledTimes(1);
+    });
+
+    test('is aborted on the network', async () => {
+      const signals: AbortSignal[] = [];
+      const fetchFn = (request: Request): Promise<Response> => {
+        signals.push(request.signal);
+        return hangingFetch(request);
+      };
+      const running = read(listing, { fetchFn });
+      await jest.advanceTimersByTimeAsync(10);
+      running.abort();
+      await running;
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    });
+
+    test('ends when the cache is cleared, as at logout', async () => {
+      const fetchFn = failing();
+      const store = makeStore({ apiContext: { fetchFn } });
+      const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+      await jest.advanceTimersByTimeAsync(10);
+      store.dispatch(baseApi.util.resetApiState());
+      await running;
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(fetchFn).toHaveBeenCalledTimes(1);
+    });
   });
 });

@@ -7,7 +7,7 @@ import {
   useSitesOfActivities,
   type Activity,
 } from '@/features/sites';
-import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { fakeApi, json, text } from '../support/fakeApi';
 import { outcome } from '../support/queryOutcome';
 import { renderPortalHook } from '../support/renderPortalHook';
 
@@ -81,15 +81,6 @@ describe('the sites of an activity', () => {
       error: { message: 'The media service did not return a year for this activity.' },
     });
     expect(sent()).toEqual(['GET contact/year/1']);
-  });
-
-  test('recover when either call fails, and fail with the reason when it keeps failing', async () => {
-    api.answers(dropped, json({ Year: 2026 }), html(502), json([emporia]));
-    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({ data: [emporia] });
-    api.answers(json({ Year: 2026 }), json({ message: 'No such activity.' }, 404));
-    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({
-      error: { status: 404, message: 'No such activity.' },
-    });
   });
 });
 

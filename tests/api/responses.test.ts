@@ -1,7 +1,9 @@
-import { type ResponseStore, type StoredResponse, readEntries } from '@/shared/api';
+// Verifies API-12, PERF-2.
+import { makeStore } from '@/app/store';
+import { readEntries, type ApiRequest, type ResponseStore, type StoredResponse } from '@/shared/api';
 import { kindOf } from '@/app/offline/responseCache';
-import { dropped, fakeApi, json } from '../support/fakeApi';
-import { listing, quick, read, write } from '../support/probeApi';
+import { API, dropped, fakeApi, json } from '../support/fakeApi';
+import { listing, probeApi, quick, read, write } from '../support/probeApi';
 
 const api = fakeApi();
 
@@ -99,5 +101,57 @@ describe('the owner of an answer', () => {
     ['org/id/7', true, undefined],
   ])('%s, signed in: %s, is kept for %s', (path, signedIn, kind) => {
     expect(kindOf({ path, signedIn })).toBe(kind);
+  });
+});
+
+describe('a response that the HTML has asked for', () => {
+  const url = `${API}/org/listing`;
+  const store = () => makeStore({ apiContext: { retryDelayMs: 1, readTimeoutMs: 60 } });
+  const readNow = (portal = store()) =>
+    portal.dispatch(probeApi.endpoints.probeRead.initiate(listing, { forceRefetch: true }));
+
+  it('the listing that the HTML has asked for is shown without another call, and only once', async () => {
+    window.__prefetched = { [url]: Promise.resolve(new Response('[{"Identifier":"early"}]')) };
+    api.answers(json([{ Identifier: 'late' }]));
+    const portal = store();
+    await expect(readNow(portal)).resolves.toMatchObject({ data: [{ Identifier: 'early' }] });
+    expect(api.calls()).toHaveLength(0);
+    await expect(readNow(portal)).resolves.toMatchObject({ data: [{ Identifier: 'late' }] });
+    expect(api.calls()).toHaveLength(1);
+  });
+
+  it.each([
+    ['broke off', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+    ['was a failure', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['was a page of HTML', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['never comes', () => new Promise<Response>(() => undefined)],
+    ['stops partway', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('the portal asks itself when what the HTML asked for %s', async (_what, early) => {
+    window.__prefetched = { [url]: early() };
+    api.answers(json([{ Identifier: 'late' }]));
+    await expect(readNow()).resolves.toMatchObject({ data: [{ Identifier: 'late' }] });
+    expect(api.calls()).toHaveLength(1);
+  });
+
+  it('an answer to another address is left alone', async () => {
+    window.__prefetched = { [`${API}/org/types`]: Promise.resolve(new Response('[]')) };
+    api.answers(json([]));
+    await readNow();
+    expect(api.calls()).toHaveLength(1);
+    expect(Object.keys(window.__prefetched)).toEqual([`${API}/org/types`]);
+  });
+
+  it('the document starts no request after the portal has sent its own', async () => {
+    api.answers(json([]));
+    await readNow();
+    expect(window.__prefetched).toEqual({});
+  });
+
+  it('a write never takes an answer that the document asked for', async () => {
+    window.__prefetched = { [url]: Promise.resolve(new Response('[]')) };
+    api.answers(json('success'));
+    const request: ApiRequest = { ...listing, method: 'POST', body: {}, response: 'any' };
+    await store().dispatch(probeApi.endpoints.probeWrite.initiate(request));
+    expect(api.calls()).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-// Verifies SES-6, API-1, SEC-2.
+// Verifies SES-6, API-1, API-5, API-9, API-11, SEC-2.
 import { makeStore } from '@/app/store';
 import { signedIn } from '@/features/session';
-import { apiPath } from '@/shared/api';
+import { apiPath, type ApiError } from '@/shared/api';
 import { fakeApi, json, text } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
 import { mediaToken } from '../support/tokenOf';
@@ -18,30 +18,26 @@ describe('the contents of a call', () => {
     ]);
   });
 
-  test.each(['POST', 'PUT', 'PATCH'] as const)('sends the body of a %s as JSON', async (method) => {
+  test.each([
+    ['POST', { Organization: 'Gazette', Fax: '' }, '{"Organization":"Gazette","Fax":""}'],
+    ['PUT', [{ event: 1 }], '[{"event":1}]'],
+  ] as const)('sends the body of a %s as JSON', async (method, body, sent) => {
     api.answers(json('success'));
-    await write({ method, body: { Organization: 'Gazette', Fax: '' } });
+    await write({ method, body });
     expect(api.calls()).toEqual([
       {
         method,
         path: 'org/temp',
         headers: { accept: 'application/json, text/plain, */*', 'content-type': 'application/json' },
-        body: '{"Organization":"Gazette","Fax":""}',
+        body: sent,
       },
     ]);
   });
 
-  test('sends a list as a body', async () => {
-    api.answers(text('success'));
-    await write({ method: 'PUT', body: [{ event: 1 }] });
-    expect(api.calls()[0]).toMatchObject({ body: '[{"event":1}]' });
-  });
-
   test('sends a DELETE without a body and a content type', async () => {
     api.answers(text('success'));
-    await makeStore().dispatch(
-      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'DELETE', response: 'any' }),
-    );
+    const request = { path: apiPath`/x`, method: 'DELETE', response: 'any' } as const;
+    await makeStore().dispatch(probeApi.endpoints.probeWrite.initiate(request));
     expect(api.calls()[0]).toMatchObject({ body: '', headers: { accept: 'application/json, text/plain, */*' } });
     expect(api.calls()[0]?.headers).not.toHaveProperty('content-type');
   });
@@ -76,4 +72,51 @@ describe('the contents of a call', () => {
     await read({ path: apiPath`/org/name/${'//evil.example/@'}`, response: 'list' });
     expect(api.calls().map(({ path }) => path)).toEqual(['org/name/%2F%2Fevil.example%2F%40']);
   });
+});
+
+/** The cache modes of the calls for one read and its repetition. */
+async function cacheModes(isSignedIn: boolean): Promise<RequestCache[]> {
+  const modes: RequestCache[] = [];
+  const fetchFn = (request: Request) => {
+    modes.push(request.cache);
+    return Promise.resolve(Response.json([]));
+  };
+  const store = makeStore({ apiContext: { fetchFn } });
+  if (isSignedIn) store.dispatch(signedIn(token));
+  const reading = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+  await reading;
+  await reading.refetch();
+  store.close();
+  return modes;
+}
+
+test.each([
+  ['with a session, no call is answered from the HTTP cache of the browser', true, ['no-store', 'no-store']],
+  ['without a session, a read that is repeated asks the server', false, ['default', 'no-cache']],
+])('%s', async (_rule, isSignedIn, modes) => {
+  expect(await cacheModes(isSignedIn)).toEqual(modes);
+});
+
+describe('an answer with a wrong or missing content type', () => {
+  test.each([
+    ['a list as plain text', text('[{"a":1}]'), 'list', [{ a: 1 }]],
+    ['a list as HTML', text('[{"a":1}]', 200, 'text/html'), 'list', [{ a: 1 }]],
+    ['success as text that claims to be JSON', text('success', 200, 'application/json'), 'text', 'success'],
+  ] as const)('is read all the same: %s', async (_name, answer, kind, data) => {
+    api.answers(answer);
+    await expect(read({ path: apiPath`/x`, response: kind })).resolves.toMatchObject({ data });
+  });
+});
+
+test('a write whose body says that it failed has failed, with the server’s words', async () => {
+  api.answers(json({ success: false, message: 'Not today.' }), json({ success: true }));
+  await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'Not today.' } });
+  await expect(write()).resolves.toMatchObject({ data: { success: true } });
+});
+
+test('an error is plain data in the store', async () => {
+  api.answers(json({ message: 'Gone.' }, 410));
+  const { error } = await read(listing);
+  const plain = JSON.parse(JSON.stringify(error)) as ApiError;
+  expect(plain).toEqual(error);
 });

@@ -1,0 +1,97 @@
+// Verifies LST-6, REQ-4, SCH-1, SES-10, SES-13, API-5, API-8.
+import { act } from '@testing-library/react';
+import { useCheckCaptchaMutation, useSearchListingQuery } from '@/features/listing';
+import { useGetLeagueSchoolsQuery, useGetLeaguesQuery, useSearchSchoolsQuery } from '@/features/schools';
+import { useLoginMutation, useRecoverMutation } from '@/features/session';
+import { fakeApi, html, json, text } from '../support/fakeApi';
+import { outcome, type QueryResult } from '../support/queryOutcome';
+import { leagueRecord, schoolRecord } from '../support/records';
+import { renderPortalHook } from '../support/renderPortalHook';
+
+const api = fakeApi();
+
+describe('login', () => {
+  const credentials = { email: 'news@gazette.example', password: 'secret' };
+
+  async function login() {
+    const { result, store } = renderPortalHook(useLoginMutation);
+    const answer = await act(() => result.current[0](credentials));
+    expect(JSON.stringify(store.getState())).not.toContain('secret');
+    return answer;
+  }
+
+  test.each([
+    ['no token', json({ message: 'username or password is incorrect!' })],
+    ['an empty one', json({ token: '' })],
+    ['one that cannot be decoded', json({ token: 'abc' })],
+    ['one that is no text', json({ token: 5 })],
+    ['nothing', text('')],
+    ['a page', html()],
+  ])('fails when the answer has %s', async (_what, answer) => {
+    api.answers(answer);
+    await expect(login()).resolves.toMatchObject({ error: { kind: 'unreadable' } });
+  });
+});
+
+test('recovery returns a message that is sent as text', async () => {
+  api.answers(text('A new password is on its way.'));
+  const { result } = renderPortalHook(useRecoverMutation);
+  const sent = await act(() => result.current[0]({ recoveryEmail: 'news@gazette.example', name: 'Gazette' }));
+  expect(sent).toMatchObject({ data: 'A new password is on its way.' });
+});
+
+test.each(['', '   ', '.', '..'])('a search for %j sends nothing', async (name) => {
+  api.answers(json([]));
+  await expect(outcome(() => useSearchListingQuery(name))).resolves.toEqual({
+    data: undefined,
+    error: { kind: 'refused-path' },
+  });
+  expect(api.calls()).toHaveLength(0);
+});
+
+describe('the captcha', () => {
+  test.each([
+    ['Human as text', text('Human'), { data: true }],
+    ['Human as JSON', json('Human'), { data: true }],
+    ['Robot', text('Robot'), { data: false }],
+    ['human in another case', text('human'), { data: true }],
+    ['a page', html(), { error: { kind: 'unreadable' } }],
+    ['a refusal', json({ message: 'No token.' }, 400), { error: { message: 'No token.' } }],
+  ])('answered with %s', async (_what, answer, result) => {
+    api.answers(answer);
+    const { result: hook } = renderPortalHook(useCheckCaptchaMutation);
+    const checked = await act(() => hook.current[0]('widget-token'));
+    expect(checked).toMatchObject(result);
+    expect(api.calls()).toMatchObject([{ method: 'POST', path: 'login/captcha', body: '{"token":"widget-token"}' }]);
+  });
+});
+
+describe('the school directory', () => {
+  const hays = schoolRecord({ Id: 1042, Identifier: '60311', SchoolName: 'Hays High School' });
+  const league = leagueRecord({ Identifier: '91001', LeagueName: 'Western Athletic League' });
+
+  test('leaves out unusable list entries', async () => {
+    api.answers(json([null, 'x', 7, [], {}, { SchoolName: 'No Id' }, { Id: '' }, hays]));
+    expect((await outcome(() => useSearchSchoolsQuery({ name: 'h', city: '' }))).data).toEqual([hays]);
+  });
+
+  test.each([
+    [{ name: '', city: '' }],
+    [{ name: '  ', city: '\t' }],
+    [{ name: '..', city: '' }],
+    [{ name: 'Hays', city: '..' }],
+  ])('sends no call when the search is %j', async (search) => {
+    api.answers(json([hays]));
+    expect((await outcome(() => useSearchSchoolsQuery(search))).error).toEqual({ kind: 'refused-path' });
+    expect(api.calls()).toEqual([]);
+  });
+
+  test.each<[string, () => QueryResult, object, object]>([
+    ['a search', () => useSearchSchoolsQuery({ name: 'Hays', city: '' }), hays, { ...hays, Id: '1042' }],
+    ['a league’s schools', () => useGetLeagueSchoolsQuery('91001'), hays, { ...hays, SchoolName: 'Again' }],
+    ['the leagues', () => useGetLeaguesQuery('Senior'), league, { ...league, Identifier: 91_001 }],
+  ])('%s has a repeated entry once', async (_what, hook, first, again) => {
+    api.answers(json([first, again]));
+    await expect(outcome(hook)).resolves.toEqual({ data: [first], error: undefined });
+  });
+});
