@@ -1,13 +1,26 @@
 // Verifies PSA-1, PSA-2, PSA-3, PSA-4, PSA-5, PSA-6.
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '@/app/store';
 import { PsaPage } from '@/pages/public/psa/PsaPage';
 import { expectFocus } from '../support/focus';
-import { itIs, openPsa, openScreen, script } from '../support/psaScreen';
+import { renderApp } from '../support/renderApp';
+
+async function openScreen(path: string, heading: string) {
+  const { user } = await renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return { user, main: screen.getByRole('main') };
+}
+
+const openPsa = (hash = '') => openScreen(`/psa${hash}`, 'Public Service Announcements');
+const script = (title: string) => screen.getByRole('article', { name: title });
+
+/** Timers stay real but the clock that pages read stands still. */
+function itIs(now: Date): void {
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'] });
+}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -15,7 +28,7 @@ afterEach(() => {
 
 describe('the PSA page', () => {
   it('links the posters in three sizes and the national PSA site, in new tabs', async () => {
-    const main = await openPsa();
+    const { main } = await openPsa();
     for (const size of ['5.5x8.5', '8.5x11', '11x17']) {
       const link = within(main).getByRole('link', { name: new RegExp(`^${size} poster`) });
       expect(link).toHaveAttribute('href', `/association/media/psa/poster-${size}.pdf`);
@@ -27,9 +40,9 @@ describe('the PSA page', () => {
     );
   });
 
-  it('shows the fall scripts with their "For use through" dates', async () => {
+  it('shows the fall scripts with their "For use through" dates, length, medium, audience, and reading time', async () => {
     itIs(new Date(2025, 9, 1));
-    const main = await openPsa();
+    const { main } = await openPsa();
     const fall = within(main).getByRole('region', { name: 'Fall scripts' });
     expect(
       within(fall)
@@ -50,26 +63,21 @@ describe('the PSA page', () => {
       ['Make Room on the Bench', 'For use through 11/29/2025'],
       ['No Stripes, No Game', 'For use through 11/30/2025'],
     ]);
+    const runner = within(script('The Last Runner In'));
+    expect(runner.getByText('30 seconds')).toBeInTheDocument();
+    expect(runner.getByText('Radio and public address')).toBeInTheDocument();
+    expect(runner.getByText('Families and fans')).toBeInTheDocument();
+    expect(runner.getByText('74 words, reads in 30 sec.')).toBeInTheDocument();
   });
 
   it('shows the student PSAs without dates, under the eligibility note', async () => {
-    const main = await openPsa();
+    const { main } = await openPsa();
     const student = within(main).getByRole('region', { name: 'Student PSAs' });
     expect(within(student).getByRole('complementary')).toHaveTextContent(
       'they must have passed at least five classes in the previous semester.',
     );
     expect(within(student).getAllByRole('article')).toHaveLength(5);
     expect(within(student).queryByText(/For use through/)).not.toBeInTheDocument();
-  });
-
-  it('shows length, medium, audience, and reading time of a script', async () => {
-    itIs(new Date(2025, 9, 1));
-    await openPsa();
-    const runner = script('The Last Runner In');
-    expect(within(runner).getByText('30 seconds')).toBeInTheDocument();
-    expect(within(runner).getByText('Radio and public address')).toBeInTheDocument();
-    expect(within(runner).getByText('Families and fans')).toBeInTheDocument();
-    expect(within(runner).getByText('74 words, reads in 30 sec.')).toBeInTheDocument();
   });
 
   it('has no script that takes longer to read than stated', async () => {
@@ -80,19 +88,6 @@ describe('the PSA page', () => {
       expect(reading).toBeGreaterThan(slot * 0.85);
       expect(reading).toBeLessThanOrEqual(slot);
     }
-  });
-
-  it('copies a script with Copy and announces it politely', async () => {
-    const user = userEvent.setup();
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await openPsa();
-    const scorecards = script('Honest Scorecards');
-    await user.click(within(scorecards).getByRole('button', { name: 'Copy the script “Honest Scorecards”' }));
-    expect(await within(scorecards).findByText('Copied to the clipboard.')).toHaveAttribute('role', 'status');
-    expect(copied).toHaveBeenCalledWith(
-      'In high school tennis and golf, there is no whistle. A player calls her own lines and counts her own strokes, and everyone believes her.\n\n' +
-        'That trust is the game. The State High School Activities Association.',
-    );
   });
 
   it('links from the index to every script', async () => {
@@ -129,21 +124,18 @@ describe('outdated scripts', () => {
     ]);
   });
 
-  it('keep their heading when all are outdated, and leave no empty section', async () => {
+  it('keep their heading when all are outdated, expand when the address links to one, and are no student PSAs', async () => {
     itIs(new Date(2026, 0, 10));
-    await openPsa();
+    await openPsa('#honest-scorecards');
     const heading = screen.getByRole('heading', { level: 2, name: 'Fall scripts' });
     expect(screen.getByRole('region', { name: 'Out of date' })).toContainElement(heading);
     expect(screen.queryByRole('region', { name: 'Fall scripts' })).not.toBeInTheDocument();
     expect(screen.getByText(/^10 fall scripts are out of date; the last expired on 11\/30\/2025\./)).toBeVisible();
     expect(titles()[0]).toBe('five-classes-title');
-  });
-
-  it('expand when the address links to one of them', async () => {
-    itIs(new Date(2026, 0, 10));
-    await openScreen('/psa#honest-scorecards', 'Public Service Announcements');
     expect(fold()).toHaveAttribute('open');
     expect(script('Honest Scorecards')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Student PSAs' })).queryByText('Out of date')).toBeNull();
+    expect(screen.getAllByText('Out of date')).toHaveLength(10);
   });
 });
 
@@ -159,13 +151,6 @@ describe('the “Out of date” mark of a script', () => {
     });
     expect(within(script('Eighty Minutes')).getByText('Out of date')).toBeInTheDocument();
     expect(within(script('Both Sides of the Question')).queryByText('Out of date')).not.toBeInTheDocument();
-  });
-
-  it('never appears on student PSAs', async () => {
-    itIs(new Date(2030, 0, 1));
-    await openPsa();
-    expect(within(screen.getByRole('region', { name: 'Student PSAs' })).queryByText('Out of date')).toBeNull();
-    expect(screen.getAllByText('Out of date')).toHaveLength(10);
   });
 
   it('appears after hydration on a page prerendered earlier, without a React warning', () => {
@@ -202,10 +187,10 @@ describe('the PSA samples', () => {
 
   it('plays one audio sample at a time in place, through the address', async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    await openScreen('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
+    const { user } = await openScreen('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
     expect(document.querySelector('audio')).toHaveAccessibleName('Heat Rules');
     expect(play).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Play Third Chair' }));
+    await user.click(screen.getByRole('button', { name: 'Play Third Chair' }));
     expect(document.querySelectorAll('audio')).toHaveLength(1);
     const player = document.querySelector('audio');
     expect(player).toHaveAccessibleName('Third Chair');
@@ -214,14 +199,8 @@ describe('the PSA samples', () => {
     expect(screen.getByRole('button', { name: 'Play Heat Rules' })).toBeInTheDocument();
   });
 
-  it('shows a still of every video', async () => {
-    const main = await openScreen('/psa/video', 'PSA Video Samples');
-    expect([...main.querySelectorAll('img')].map((still) => still.getAttribute('src'))).toHaveLength(12);
-    expect(main.querySelector('img')).toHaveAttribute('src', '/association/media/psa/video/winners/the-bench.svg');
-  });
-
-  it('groups the video samples as Winners, Sportsmanship, and NFHS PSA videos', async () => {
-    const main = await openScreen('/psa/video', 'PSA Video Samples');
+  it('groups the video samples as Winners, Sportsmanship, and NFHS PSA videos, each with a still', async () => {
+    const { main } = await openScreen('/psa/video', 'PSA Video Samples');
     expect(
       within(main)
         .getAllByRole('region')
@@ -238,13 +217,15 @@ describe('the PSA samples', () => {
       'href',
       '/association/media/psa/video/winners/the-bench',
     );
+    expect(main.querySelectorAll('img')).toHaveLength(12);
+    expect(main.querySelector('img')).toHaveAttribute('src', '/association/media/psa/video/winners/the-bench.svg');
   });
 
   it('marks the current page and links to the other two', async () => {
-    await openPsa();
+    const { user } = await openPsa();
     const pages = screen.getByRole('navigation', { name: 'PSA pages' });
     expect(within(pages).getByRole('link', { name: 'Scripts' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(within(pages).getByRole('link', { name: 'Audio samples' }));
+    await user.click(within(pages).getByRole('link', { name: 'Audio samples' }));
     await expectFocus(await screen.findByRole('heading', { level: 1, name: 'PSA Audio Samples' }));
     expect(screen.getByRole('link', { name: 'Audio samples' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Scripts' })).not.toHaveAttribute('aria-current');

@@ -2,39 +2,35 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty } from '../../mocks';
 import { CALL_LIMIT_MS } from '../faults/support/callLimits';
+import { dayIn, openAttendance } from '../support/attendanceScreen';
 import { catchDownloads } from '../support/catchDownloads';
 import { chooseIn } from '../support/choices';
 import { holdAnswer } from '../support/holdAnswer';
 import { NEWSROOM } from '../support/newsroom';
 import { renderApp } from '../support/renderApp';
-import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
 import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
-import { formatCalendarDate, showDay } from '@/shared/lib/calendar-dates/showDate';
+import { formatCalendarDate } from '@/shared/lib/calendar-dates/showDate';
 
-const api = siteNewsroom();
+const BOARD = '/site-notification?view=who-is-where';
+const LIST = `${BOARD}&as=list`;
 
-const open = (path = '/site-notification') => renderMedia(api(), path, undefined, NEWSROOM);
-
-const dayIn = (days: number): string => showDay(addDays(today(), days));
 const cellFor = (days: number): string => formatCalendarDate(addDays(today(), days));
 
 describe('"Who is where"', () => {
+  const api = siteNewsroom();
+  const open = (path: string) => openAttendance(api(), path);
   const lines = async () =>
     within(await screen.findByRole('table', { name: 'Who is where' }))
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-  it('is linked from the activities', async () => {
-    const { user, address } = await open();
+  it('is linked from the activities, and shows the staff by week, with linked events', async () => {
+    const { user, address } = await open('/site-notification');
     await user.click(screen.getByRole('link', { name: 'Who is where' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Who is where' })).toBeInTheDocument();
     expect(address()).toBe('/site-notification?view=who-is-where');
-  });
-
-  it('shows the staff by week, with linked events', async () => {
-    await open('/site-notification?view=who-is-where');
     const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
     await waitFor(() => {
       expect(
@@ -53,8 +49,9 @@ describe('"Who is where"', () => {
     );
   });
 
-  it('keeps the selected person in other views', async () => {
-    const { user, address } = await open('/site-notification?view=who-is-where&as=list&person=10003');
+  it('filters by person, also in other views', async () => {
+    const { user, address } = await open(LIST);
+    await chooseIn(user, await screen.findByLabelText('Staff member'), 'Ray Ortiz');
     expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
     await user.click(screen.getByRole('radio', { name: 'Weeks' }));
     expect(await screen.findByRole('table', { name: 'Who is where, by week' })).toHaveTextContent('Ray Ortiz');
@@ -67,7 +64,7 @@ describe('"Who is where"', () => {
     const matchMedia = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => Object.assign(real(query), { matches: query === '(width < 48rem)' }));
-    const { user, address } = await open('/site-notification?view=who-is-where');
+    const { user, address } = await open(BOARD);
     expect(await screen.findByRole('radio', { name: 'List' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Weeks' }));
     expect(address()).toBe('/site-notification?view=who-is-where&as=weeks');
@@ -75,7 +72,7 @@ describe('"Who is where"', () => {
   });
 
   it('lists attendance over all activities by date', async () => {
-    await open('/site-notification?view=who-is-where&as=list');
+    await open(LIST);
     expect(await lines()).toEqual([
       [dayIn(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
       [`${dayIn(10)} – ${dayIn(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
@@ -83,47 +80,31 @@ describe('"Who is where"', () => {
     expect(api().callsTo('GET', /^\/contact\/year\//)).toHaveLength(5);
   });
 
-  it('filters by person', async () => {
-    const { user } = await open('/site-notification?view=who-is-where&as=list');
-    await chooseIn(user, await screen.findByLabelText('Staff member'), 'Ray Ortiz');
-    expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
-  });
-
-  it('exports a table', async () => {
+  it('exports a table and a calendar with deadlines, and can be printed', async () => {
     const files = catchDownloads();
-    const { user } = await open('/site-notification?view=who-is-where&as=list');
+    const print = jest.fn();
+    Object.assign(window, { print });
+    const { user } = await open(LIST);
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await screen.findByRole('table');
     expect(await files.get('who-is-where.csv')).toContain(
       `${cellFor(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
     );
-  });
-
-  it('exports a calendar with deadlines', async () => {
-    const files = catchDownloads();
-    const { user } = await open('/site-notification?view=who-is-where&as=list');
-    await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
-    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Download calendar' }));
+    await waitFor(() => {
+      expect(files.size).toBe(2);
+    });
     const calendar = (await files.get('state-sites.ics')) ?? '';
-    expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(10).replaceAll('-', '')}\r\n`);
-    expect(calendar).toContain(
-      `DTEND;VALUE=DATE:${isoDay(12).replaceAll('-', '')}\r\nSUMMARY:Spirit Activities 6A\r\n`,
-    );
+    expect(calendar).toContain('SUMMARY:Spirit Activities 6A\r\n');
     expect(calendar).toContain('SUMMARY:Last day to choose sites: Football\r\n');
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(6).replaceAll('-', '')}\r\n`);
-  });
-
-  it('can be printed', async () => {
-    const print = jest.fn();
-    Object.assign(window, { print });
-    const { user } = await open('/site-notification?view=who-is-where&as=list');
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('names activities whose sites could not be loaded, and retries', async () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/10\// }, 404));
-    const { user } = await open('/site-notification?view=who-is-where&as=list');
+    const { user } = await open(LIST);
     expect(
       await screen.findByText(/We couldn’t load the sites of Spirit Activities, so they are missing here\./),
     ).toBeInTheDocument();
@@ -132,15 +113,6 @@ describe('"Who is where"', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Expocentre, Topeka')).toBeInTheDocument();
     expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
-  });
-
-  it('says so when it cannot be loaded', async () => {
-    api().use(fails({ path: /^\/site\/site-notifications\// }, 400, 'No notifications today.'));
-    const { user } = await open('/site-notification?view=who-is-where&as=list');
-    expect(await screen.findByText('No notifications today.')).toBeInTheDocument();
-    api().reset();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await lines()).toHaveLength(2);
   });
 });
 
@@ -169,6 +141,8 @@ function catchPatience(): { end: () => void } {
 }
 
 describe('"Who is where" with a selection whose site is gone', () => {
+  const api = siteNewsroom();
+
   it('shows the open activities while it looks through the others', async () => {
     const stored = [3001, 9999].map((Sites) => ({ Sites, PersonID: 10_001, Attending: 1 }));
     api().use(faulty({ path: /^\/site\/site-notifications\// }, () => Response.json(stored)));
@@ -177,7 +151,7 @@ describe('"Who is where" with a selection whose site is gone', () => {
     // The time of the read itself must not be over meanwhile.
     const apiContext = { readTimeoutMs: CALL_LIMIT_MS };
     const token = await api().token(NEWSROOM);
-    await renderApp('/site-notification?view=who-is-where', { token, apiContext });
+    await renderApp(BOARD, { token, apiContext });
     await waitFor(() => {
       expect(api().callsTo('GET', '/contact/year/2')).toHaveLength(1);
     });
@@ -199,7 +173,7 @@ describe('"Who is where" with events that are over or have no date yet', () => {
   });
 
   it('has a row for everyone with a selection', async () => {
-    await renderMedia(mixed(), '/site-notification?view=who-is-where', undefined, NEWSROOM);
+    await openAttendance(mixed(), BOARD);
     const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
     await waitFor(() => {
       expect(within(weeks).getAllByRole('row')).toHaveLength(4);
@@ -219,8 +193,8 @@ describe('"Who is where" with somebody at two places on one day', () => {
     ],
   });
 
-  it('marks both events, and links to where it can be mended', async () => {
-    await renderMedia(clashing(), '/site-notification?view=who-is-where', undefined, NEWSROOM);
+  it('marks both events and, in the list, the person, and links to where it can be mended', async () => {
+    const { user } = await openAttendance(clashing(), BOARD);
     const table = await screen.findByRole('table');
     await waitFor(() => {
       const marked = within(table)
@@ -233,10 +207,7 @@ describe('"Who is where" with somebody at two places on one day', () => {
       'href',
       '/mediareact/site-notification/1',
     );
-  });
-
-  it('marks the person in the list', async () => {
-    await renderMedia(clashing(), '/site-notification?view=who-is-where&as=list', undefined, NEWSROOM);
+    await user.click(screen.getByRole('radio', { name: 'List' }));
     await waitFor(() => {
       const people = within(screen.getByRole('table', { name: 'Who is where' })).getAllByRole('listitem');
       expect(people.map(({ textContent }) => textContent)).toEqual(Array<string>(2).fill('Ana Ruiz Double-booked'));
@@ -248,7 +219,7 @@ describe('"Who is where" without selections', () => {
   const quiet = siteNewsroom({ notifications: [] });
 
   it('links to the activities, without a call for sites', async () => {
-    await renderMedia(quiet(), '/site-notification?view=who-is-where&as=list', undefined, NEWSROOM);
+    await openAttendance(quiet(), LIST);
     expect(await screen.findByText(/You haven’t chosen anyone for a state site yet\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose an activity' })).toHaveAttribute(
       'href',

@@ -1,35 +1,22 @@
 // Verifies PSA-7, PSA-8.
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { App } from '@/app/App';
-import { makeStore } from '@/app/store';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
 
-function Address() {
-  return <output data-testid="query">{useLocation().search}</output>;
+/** The page with its announcements, and what is copied from it. */
+async function openSportsmanship(query = '') {
+  const app = await renderApp(`/sportsmanship${query}`);
+  await screen.findByRole('heading', { level: 1 });
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  return { ...app, copied, announcements: screen.queryAllByRole('article') };
 }
 
-async function openPage(query: string, heading: string): Promise<void> {
-  const router = (children: React.ReactNode) => (
-    <MemoryRouter basename="/mediareact" initialEntries={[`/mediareact/sportsmanship${query}`]}>
-      {children}
-      <Address />
-    </MemoryRouter>
-  );
-  render(<App store={makeStore()} router={router} />);
-  await screen.findByRole('heading', { level: 1, name: heading });
-}
-
-async function openSportsmanship(query = ''): Promise<HTMLElement[]> {
-  await openPage(query, 'Sportsmanship Announcements');
-  return screen.getAllByRole('article');
-}
-
+const heading = () => screen.getByRole('heading', { level: 1 });
 const WORDS_PER_SECOND = 2.5;
 
 describe('the sportsmanship page', () => {
   it('shows seven announcements with moment, audience, length, and text', async () => {
-    const announcements = await openSportsmanship();
+    const { announcements } = await openSportsmanship();
+    expect(heading()).toHaveTextContent('Sportsmanship Announcements');
     expect(announcements.map((article) => within(article).getByRole('heading', { level: 2 }).textContent)).toEqual([
       'Welcome to Our House',
       'The Third Team on the Floor',
@@ -47,7 +34,7 @@ describe('the sportsmanship page', () => {
   });
 
   it('has an index that leads to the heading of each announcement', async () => {
-    const announcements = await openSportsmanship();
+    const { announcements } = await openSportsmanship();
     const index = screen.getByRole('navigation', { name: 'Announcements on this page' });
     const links = within(index).getAllByRole('link');
     const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
@@ -61,9 +48,8 @@ describe('the sportsmanship page', () => {
   });
 
   it("states an announcement's length at 150 words a minute", async () => {
-    const user = userEvent.setup();
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    for (const article of await openSportsmanship()) {
+    const { user, copied, announcements } = await openSportsmanship();
+    for (const article of announcements) {
       await user.click(within(article).getByRole('button'));
       const words = copied.mock.lastCall?.[0].split(/\s+/).length ?? 0;
       expect(within(article).getByText(/^\d+ sec\.$/)).toHaveTextContent(
@@ -73,13 +59,9 @@ describe('the sportsmanship page', () => {
   });
 
   it('copies the text with its brackets and announces it politely', async () => {
-    const user = userEvent.setup();
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    const [, , students] = await openSportsmanship();
-    if (students === undefined) throw new Error('There is no third announcement');
-    await user.click(within(students).getByRole('button', { name: 'Copy the announcement “To the Student Sections”' }));
-
-    expect(await within(students).findByText('Copied to the clipboard.')).toHaveAttribute('role', 'status');
+    const { user, copied } = await openSportsmanship();
+    await user.click(screen.getByRole('button', { name: 'Copy the announcement “To the Student Sections”' }));
+    expect(await screen.findByText('Copied to the clipboard.')).toHaveAttribute('role', 'status');
     expect(copied).toHaveBeenCalledWith(
       'To the student sections of [host school] and [visiting school]: you are the best thing about this building tonight, and we can hear you from the parking lot.\n\n' +
         'Keep it about your own team. Cheer names, not numbers. Stay quiet for the free throw and the serve, stay off the other bench, and when somebody goes down, everybody stands and everybody claps. Noise is easy. Class is what they will remember about your school on the bus ride home.',
@@ -87,24 +69,20 @@ describe('the sportsmanship page', () => {
   });
 
   it('says how to copy by hand when the browser blocks it', async () => {
-    const user = userEvent.setup();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
-    const [first] = await openSportsmanship();
-    if (first === undefined) throw new Error('There is no announcement');
-    await user.click(within(first).getByRole('button'));
-    expect(
-      await within(first).findByText('Your browser blocked copying. Select the text and copy it.'),
-    ).toHaveAttribute('role', 'status');
+    const { user, copied } = await openSportsmanship();
+    copied.mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy the announcement “To the Student Sections”' }));
+    expect(await screen.findByText('Your browser blocked copying. Select the text and copy it.')).toHaveAttribute(
+      'role',
+      'status',
+    );
   });
 });
 
 describe('the names of a game', () => {
-  const query = () => new URLSearchParams(screen.getByTestId('query').textContent);
-
   it('are filled in once for all announcements and copies, and stay in the address', async () => {
-    const user = userEvent.setup();
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    const announcements = await openSportsmanship();
+    const { user, copied, announcements, address } = await openSportsmanship();
+    const query = () => new URLSearchParams(new URL(address(), 'http://localhost').search);
     await user.click(screen.getByText('Fill in the names for your game'));
     await user.type(screen.getByLabelText('Host school'), 'Salina Central');
     await user.type(screen.getByLabelText('Visiting school'), 'Hays');
@@ -122,20 +100,11 @@ describe('the names of a game', () => {
     expect(announcements[2]).toHaveTextContent('[host school]');
     expect([...query()]).toEqual([]);
   });
-
-  it('are restored from the address', async () => {
-    const [first] = await openSportsmanship('?facility=Bicentennial+Center');
-    expect(first).toHaveTextContent('welcome to Bicentennial Center.');
-    expect(screen.getByLabelText('Facility')).toHaveValue('Bicentennial Center');
-  });
 });
 
 describe('the large type', () => {
-  const heading = () => screen.getByRole('heading', { level: 1 });
-
   it('shows one announcement with the names, links to the others, and restores the focus', async () => {
-    const user = userEvent.setup();
-    await openSportsmanship('?visiting+school=Hays');
+    const { user } = await openSportsmanship('?visiting+school=Hays');
     await user.click(screen.getByRole('link', { name: 'Read “To the Student Sections” in large type' }));
     expect(heading()).toHaveTextContent('To the Student Sections');
     expect(heading()).toHaveFocus();
@@ -152,9 +121,10 @@ describe('the large type', () => {
   });
 
   it('has no step before the first and after the last announcement', async () => {
-    await openPage('?read=welcome', 'Welcome to Our House');
+    const { user } = await openSportsmanship('?read=welcome');
+    expect(heading()).toHaveTextContent('Welcome to Our House');
     expect(screen.queryByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: /^Next/ }));
+    await user.click(screen.getByRole('link', { name: /^Next/ }));
     expect(screen.getByRole('link', { name: /^← Previous.*Welcome to Our House$/ })).toBeInTheDocument();
   });
 });
