@@ -20,8 +20,6 @@ const choicesOfForms = /^\/(?:contact\/(?:county|state)|org\/types)$/;
 
 export const listingFails = () => fails(listing);
 export const listingFailsTwice = () => fails({ path: listing, times: 2 });
-export const listingAnswersHtml = () => answersHtml(listing);
-export const searchFindsNothing = () => emptyList('/org/name/{name}');
 export const searchFails = () => fails('/org/name/{name}', 400, 'The search is unavailable.');
 export const detailFails = () => fails('/org/identifier/{identifier}', 500, 'The organization cannot be loaded.');
 export const staffFails = () => fails({ path: staffOfOrganization });
@@ -44,8 +42,16 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
   ),
   listingIsEmpty: named(() => emptyList(listing), 'Listing is empty', 'No organization is listed.'),
   listingIsSlow: named(() => slow(listing, 3000), 'Listing is slow', 'The listing responds three seconds late.'),
-  listingAnswersHtml: named(listingAnswersHtml, 'Listing returns HTML', 'The listing is an HTML page instead of JSON.'),
-  searchFindsNothing: named(searchFindsNothing, 'Search finds nothing', 'The name search returns no results.'),
+  listingAnswersHtml: named(
+    () => answersHtml(listing),
+    'Listing returns HTML',
+    'The listing is an HTML page instead of JSON.',
+  ),
+  searchFindsNothing: named(
+    () => emptyList('/org/name/{name}'),
+    'Search finds nothing',
+    'The name search returns no results.',
+  ),
   searchFails: named(searchFails, 'Search fails', 'The name search returns 400.'),
   detailFails: named(detailFails, 'Organization fails', 'The organization’s detail page returns 500 with a message.'),
   staffFails: named(staffFails, 'Contacts fail', 'An organization’s primary contact and assistants return 503.'),
