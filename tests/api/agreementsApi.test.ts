@@ -130,25 +130,6 @@ describe('the lookups', () => {
     expect(failures.map(({ what }) => what)).toEqual(['the classes']);
     expect(lists.classes.status).toBe('failed');
   });
-
-  test('name a failed lookup and can be retried', async () => {
-    api.answers(
-      json({ message: 'Not now.' }, 400),
-      json([12, 13].map((ActivityID) => ({ ActivityID, Description: `Activity ${String(ActivityID)}` }))),
-    );
-    const { result } = renderPortalHook(() => useAgreementLists(emptyChoices));
-    await waitFor(() => {
-      expect(result.current.failures.map(({ what }) => what)).toEqual(['the activities']);
-    });
-    expect(result.current.lists.activities.status).toBe('failed');
-    act(() => {
-      result.current.failures[0]?.retry();
-    });
-    await waitFor(() => {
-      expect(result.current.lists.activities.items).toHaveLength(2);
-    });
-    expect(result.current.failures).toEqual([]);
-  });
 });
 
 describe('the submission', () => {

@@ -1,11 +1,24 @@
-// Verifies DRF-3, DRF-4, SEC-5.
+// Verifies DRF-3, DRF-4, SES-19, SEC-5.
+import { waitFor } from '@testing-library/react';
+import { makeStore } from '@/app/store';
 import { agreementFiled } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
-import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
+import {
+  restoreSession,
+  selectExpiredProfile,
+  selectStoredToken,
+  selectToken,
+  sessionExpired,
+  signedIn,
+  signedOut,
+} from '@/features/session';
 import { draftChanged, selectDraft, forDraft, type DraftId } from '@/shared/forms';
 import { writesFlushed } from '@/shared/lib/persist';
 import { choices } from '../support/agreementData';
+import { dispatchStorageEvents } from '../support/dispatchStorageEvents';
+import { fakeApi, json } from '../support/fakeApi';
 import { openStore } from '../support/persisted';
+import { listing, probeApi } from '../support/probeApi';
 import { mediaToken } from '../support/tokenOf';
 
 type Store = Awaited<ReturnType<typeof openStore>>;
@@ -95,7 +108,6 @@ describe('stored view data', () => {
     const store = await working();
     store.dispatch(sessionExpired());
     store.close();
-    const { makeStore } = await import('@/app/store');
     const next = makeStore();
     stores.push(next);
     next.dispatch(signedIn(mediaToken('30000')));
@@ -143,4 +155,89 @@ test('what was seen of the events is removed at logout even where no screen with
   localStorage.setItem('persist:seenSites', '{"byOwner":"{}"}');
   store.dispatch(signedOut());
   expect(localStorage.getItem('persist:seenSites')).toBeNull();
+});
+
+describe('two tabs', () => {
+  const api = fakeApi();
+  const stored = () => localStorage.getItem('media_id_token');
+  const later = () => mediaToken('20417', Math.floor(Date.now() / 1000) + 7200);
+  const endedFor = (store: Store) => selectExpiredProfile(store.getState())?.Identifier;
+  const stops: (() => void)[] = [];
+
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  function openOne() {
+    const store = makeStore();
+    stops.push(restoreSession(store.dispatch), store.close);
+    return store;
+  }
+
+  function twoTabs() {
+    localStorage.setItem('media_id_token', mediaToken('20417'));
+    return [openOne(), openOne()] as const;
+  }
+
+  test('both ask for the password when the session ends in one of them', async () => {
+    const [one, other] = twoTabs();
+    api.answers(json({ message: 'Token expired.' }, 401));
+    await one.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+    // The storage was changed before anyone could listen: the events are repeated here.
+    await waitFor(() => {
+      expect(stored()).toBeNull();
+    });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'media_id_token' }));
+    expect([endedFor(one), endedFor(other)]).toEqual(['20417', '20417']);
+  });
+
+  test('both continue when the user signs in again in one of them', () => {
+    const [one, other] = twoTabs();
+    dispatchStorageEvents(() => one.dispatch(sessionExpired()));
+    expect(endedFor(other)).toBe('20417');
+    const token = later();
+    dispatchStorageEvents(() => other.dispatch(signedIn(token)));
+    expect(selectToken(one.getState())).toBe(token);
+    expect(endedFor(one)).toBeUndefined();
+  });
+
+  test('are both logged out when one has logged out', () => {
+    const [one, other] = twoTabs();
+    dispatchStorageEvents(() => one.dispatch(signedOut()));
+    expect(selectStoredToken(other.getState())).toBeNull();
+    expect(endedFor(other)).toBeUndefined();
+  });
+
+  test('are both logged out when the user leaves one after expiry', () => {
+    const [one, other] = twoTabs();
+    dispatchStorageEvents(() => one.dispatch(sessionExpired()));
+    dispatchStorageEvents(() => one.dispatch(signedOut()));
+    expect([endedFor(one), endedFor(other)]).toEqual([undefined, undefined]);
+  });
+
+  test('keep the newer token when the older one is refused late', async () => {
+    const [one] = twoTabs();
+    const token = later();
+    api.answers(() => {
+      // Another tab has signed in again, and this one was not told yet.
+      localStorage.setItem('media_id_token', token);
+      return json({}, 401)();
+    });
+    await one.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+    await waitFor(() => {
+      expect(selectToken(one.getState())).toBe(token);
+    });
+    expect(stored()).toBe(token);
+  });
+
+  test("a new tab with an expired token keeps the other tab's work", () => {
+    jest.useFakeTimers();
+    const [one] = twoTabs();
+    jest.setSystemTime(Date.now() + 2 * 3_600_000);
+    dispatchStorageEvents(() => {
+      openOne();
+    });
+    expect(endedFor(one)).toBe('20417');
+    jest.useRealTimers();
+  });
 });

@@ -71,9 +71,6 @@ export const html = (status = 200): FixedAnswer =>
 
 export const dropped: FixedAnswer = () => HttpResponse.error();
 
-/** Never answers. */
-export const silence: Answer = () => new Promise(() => undefined);
-
 /** Answers its headers and the first half of its body. */
 export const truncatedAnswer: Answer = () =>
   new Response(
