@@ -1,6 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import {
+  agreementFormSlice,
+  type AgreementChoices,
+  type AgreementTexts,
+  type BroadcastType,
+} from '@/features/agreements';
 import { chooseIn, shownIn } from './choices';
+import type { MockApi } from './mockApi';
+import { putPersisted } from './persisted';
+import { renderMedia } from './renderMedia';
 
 type Type = 'Television' | 'Internet Video Streaming' | 'Radio or Internet Audio';
 
@@ -13,6 +22,44 @@ export const typed = {
   'Billing Email': 'billing@ksnx7.example',
   Station: '7.1',
 };
+
+/** Events of the seed, by the ids that the choices hold. */
+export const events = {
+  /** Girls Basketball, Sub-State, 6A, at Easton: five days, four schools, and a location of its own. */
+  subState: { activity: '12', level: '2', class: '11', site: '40305' },
+  /** Girls Basketball, Sub-State, 6A, at Stafford: one day, and no schools. */
+  withoutSchools: { activity: '12', level: '2', class: '11', site: '40308' },
+  /** Girls Basketball, State, 5A, at a location without a name. */
+  state: { activity: '12', level: '1', class: '12', site: '40315' },
+  /** Football, State, 6A, on 11/28/2026. */
+  football: { activity: '1', level: '1', class: '71' },
+};
+
+interface KeptAgreement {
+  owner?: string;
+  type?: BroadcastType;
+  choices?: Partial<AgreementChoices>;
+  texts?: Partial<AgreementTexts>;
+}
+
+/** Leaves an agreement in the browser, in which the form opens: to choose it all takes seconds. */
+export function keepAgreement({ owner = KSNX, type = 'Television', choices, texts }: KeptAgreement): void {
+  const empty = agreementFormSlice.getInitialState();
+  const value = {
+    ...{ ...empty, step: 'form', type },
+    ...{ choices: { ...empty.choices, ...choices }, texts: { ...empty.texts, ...texts } },
+  };
+  const draft = { owner, form: 'agreement', subject: '', value, changes: 1, editedAt: Date.now() };
+  putPersisted('persist:drafts', { entries: { [`${owner}/agreement/`]: draft } });
+}
+
+/** Opens the form as such a visit has left it. */
+export async function openForm(api: MockApi, kept: KeptAgreement = {}, state?: unknown) {
+  keepAgreement(kept);
+  const app = await renderMedia(api, '/agreement', state, KSNX);
+  await screen.findByRole('button', { name: 'Review Agreement' });
+  return app;
+}
 
 // `hidden` skips the slow visibility checks of a long page.
 export const group = (name: string) => screen.getByRole('group', { name, hidden: true });

@@ -1,37 +1,14 @@
-import { cleanup, waitFor, within } from '@testing-library/react';
-import {
-  chooseEvent,
-  chooseType,
-  chosenIn,
-  field,
-  group,
-  optionsIn,
-  radio,
-  tick,
-  typed,
-  typeTexts,
-} from './agreementScreen';
-import { leave } from './renderApp';
-import type { renderMedia } from './renderMedia';
+import { waitFor, within } from '@testing-library/react';
+import { texts } from './agreementData';
+import { chosenIn, events, field, group, keepAgreement, optionsIn, radio, typed } from './agreementScreen';
+import { COURIER, type renderMedia } from './renderMedia';
 
-type Open = () => ReturnType<typeof renderMedia>;
-
-/** A telecast on the first day, complete and not yet reviewed. */
-export async function completeAgreement(open: Open) {
+/** Opens a telecast on the first day, complete and not yet reviewed, as an earlier visit has left it. */
+export async function completeAgreement(open: () => ReturnType<typeof renderMedia>, owner = COURIER) {
+  const choices = { dates: ['3/2/2027'], schools: ['1119', '1245'], eventsite: 'site', tier: '100' };
+  keepAgreement({ owner, choices: { ...events.subState, ...choices }, texts });
   const view = await open();
-  const { user } = view;
-  await chooseType(user, 'Television');
-  await typeTexts();
-  await chooseEvent(user, {
-    Activity: 'Girls Basketball',
-    'Playoff Level': 'Sub-State',
-    Class: '6A',
-    Site: 'Easton Sub-State',
-  });
-  await tick(user, 'Schools', 2);
-  await tick(user, 'Dates', 1);
-  await user.click(radio('Event Site', /^Easton Gymnasium/));
-  await user.click(radio('Tier', /^\$100/));
+  await expectComplete();
   return view;
 }
 
@@ -40,7 +17,7 @@ const checked = (name: string): number =>
     .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
     .filter((box) => box.checked).length;
 
-/** That the form holds all of what `complete` has entered. */
+/** That the form holds all of it. */
 export async function expectComplete() {
   await waitFor(() => {
     expect(['Activity', 'Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([
@@ -57,21 +34,4 @@ export async function expectComplete() {
   expect([checked('Schools'), checked('Dates')]).toEqual([2, 1]);
   expect(radio('Event Site', /^Easton Gymnasium/)).toBeChecked();
   expect(radio('Tier', /^\$100/)).toBeChecked();
-}
-
-const DRAFTS = 'persist:drafts';
-let draft: string | undefined;
-
-/** The same, entered before: as after a reload of the form, which the tests above are about. */
-export async function reopenComplete(open: Open) {
-  if (draft === undefined) {
-    await completeAgreement(open);
-    cleanup();
-    leave();
-    draft = localStorage.getItem(DRAFTS) ?? '';
-  }
-  localStorage.setItem(DRAFTS, draft);
-  const view = await open();
-  await expectComplete();
-  return view;
 }
