@@ -38,7 +38,7 @@ const submission = {
 };
 
 /** An audio request that waits for its decision; its global id. */
-async function pending(status: 'PENDING' | 'APPROVED' | 'DENIED' = 'PENDING'): Promise<string> {
+async function pending(status: 'PENDING' | 'DENIED' = 'PENDING'): Promise<string> {
   const globalId = crypto.randomUUID();
   await api()
     .db.insert(agreements)
@@ -55,27 +55,41 @@ async function pending(status: 'PENDING' | 'APPROVED' | 'DENIED' = 'PENDING'): P
   return globalId;
 }
 
+const DECISION = '/contact/audio-approval/{status}/{globalId}';
 const mediaContact = () => screen.getByText(/reached this page in error, or wish to change the status/);
 
 test.each([
-  ['1', 'Approve', 'APPROVE', 'APPROVED'],
-  ['0', 'Deny', 'DENY', 'DENIED'],
-  ['2', 'Deny', 'DENY', 'DENIED'],
+  [
+    '1',
+    'Approve',
+    'APPROVED',
+    'The organization will contact you, as the host site manager, at least 24 hours before the event.',
+  ],
+  ['0', 'Deny', 'DENIED', 'To change the decision later, write to the association’s media contact below.'],
 ])(
-  'a link with status %s asks the host, who decides with one click, and both parties are notified',
-  async (...given) => {
-    const [status, button, about, done] = given;
+  'a link of status %s sends nothing until the host decides with one click, and both parties are notified',
+  async (status, button, done, next) => {
     const globalId = await pending();
-    const { user } = await renderApp(`/agreement/${status}/${globalId}`);
-    expect(await screen.findByText(about, { selector: 'strong' })).toBeVisible();
-    expect(puts()).toHaveLength(0);
+    const path = `/agreement/${status}/${globalId}`;
+    const { unmount } = await renderApp(path);
+    await screen.findByRole('button', { name: button });
+    unmount();
+    const { user } = await renderApp(path);
+    expect(await screen.findByText(button.toUpperCase(), { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(globalId)).toBeVisible();
+    expect(
+      screen.getByText(`You and the organization will receive an email that says the request is ${done}.`),
+    ).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+    expect(api().calls).toHaveLength(0);
+
     await user.dblClick(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(done, { selector: 'strong' })).toBeVisible();
     expect(screen.getByText(/audio broadcast request. An e-mail has been sent to both parties/)).toHaveTextContent(
       `You have ${done} KHGP-FM 96.3’s audio broadcast request.`,
     );
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
-    expect(puts().map(({ path }) => path)).toEqual([`/contact/audio-approval/${status}/${globalId}`]);
+    expect(puts().map((call) => call.path)).toEqual([`/contact/audio-approval/${status}/${globalId}`]);
     await api().mailed();
     expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
       ['decision', 'ana@khgp963.example'],
@@ -85,14 +99,14 @@ test.each([
   },
 );
 
-test.each(['APPROVED', 'DENIED'] as const)('a second decision is refused with the status %s', async (status) => {
-  const { user } = await renderApp(`/agreement/1/${await pending(status)}`);
+test('a second decision is refused with the status of the first', async () => {
+  const { user } = await renderApp(`/agreement/1/${await pending('DENIED')}`);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(
     await screen.findByText('You may not approve/deny this audio broadcast request for the following reason:'),
   ).toBeVisible();
   expect(screen.getByText('This request has already been decided.')).toBeVisible();
-  expect(screen.getByText(`Request currently has a status of ${status}`)).toBeVisible();
+  expect(screen.getByText('Request currently has a status of DENIED')).toBeVisible();
   expect(mediaContact()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   expect(puts()).toHaveLength(1);
@@ -108,14 +122,11 @@ test('an unknown request is refused without a status', async () => {
 // The router takes the encoding off once; a part of the call's path it becomes again, wherever it would have led.
 test.each([
   ['/agreement/-1/AB.CD==', '-1/AB.CD%3D%3D'],
-  ['/agreement/yes!/7d9f2c1e', 'yes!/7d9f2c1e'],
   ['/agreement/2/a%20b%3Fc%23d', '2/a%20b%3Fc%23d'],
   ['/agreement/0/..%2F..%2Forg%2Fupdate-name%2F7', '0/..%2F..%2Forg%2Fupdate-name%2F7'],
-  [`/agreement/0/${'a'.repeat(300)}`, `0/${'a'.repeat(300)}`],
 ])('a link of any status and id is sent as parts of the path: %s', async (path, sent) => {
   const { user } = await renderApp(path);
   expect(await screen.findByText('DENY', { selector: 'strong' })).toBeVisible();
-  expect(api().calls).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Deny' }));
   await waitFor(() => {
     expect(puts().map((call) => call.path)).toEqual([`/contact/audio-approval/${sent}`]);
@@ -134,46 +145,12 @@ test.each([
 });
 
 test.each([
+  ['the server fails', fails(DECISION, 503), 'The service is currently unavailable'],
+  ['the connection breaks', dropped(DECISION), 'We’re not certain whether your decision arrived'],
   [
-    '1',
-    'APPROVED',
-    /^The organization will contact you, as the host site manager, at least 24 hours before the event\.$/,
-  ],
-  ['0', 'DENIED', /^To change the decision later, write to the association’s media contact below\.$/],
-])('a link of status %s tells what it can, and what happens next, without a call', async (status, decision, next) => {
-  const globalId = await pending();
-  await renderApp(`/agreement/${status}/${globalId}`);
-  expect(await screen.findByText(globalId)).toBeVisible();
-  expect(
-    screen.getByText(`You and the organization will receive an email that says the request is ${decision}.`),
-  ).toBeVisible();
-  expect(screen.getByText(next)).toBeVisible();
-  expect(api().calls).toHaveLength(0);
-});
-
-test('a failure that names a status shows it, and the host can still try again', async () => {
-  api().use(
-    faulty({ path: '/contact/audio-approval/{status}/{globalId}' }, () =>
-      Response.json({ message: 'The mails could not be sent.', status: 1 }, { status: 500 }),
-    ),
-  );
-  const { user } = await renderApp(`/agreement/0/${await pending()}`);
-  await user.click(await screen.findByRole('button', { name: 'Deny' }));
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Request currently has a status of APPROVED');
-  expect(screen.getByRole('button', { name: 'Deny' })).toBeEnabled();
-});
-
-test.each([
-  [
-    'the server fails',
-    fails('/contact/audio-approval/{status}/{globalId}', 503),
-    'The service is currently unavailable',
-  ],
-  [
-    'the connection breaks',
-    dropped('/contact/audio-approval/{status}/{globalId}'),
-    'We’re not certain whether your decision arrived',
+    'a failure names a status',
+    faulty({ path: DECISION }, () => Response.json({ message: 'No mails today.', status: 1 }, { status: 500 })),
+    'Request currently has a status of APPROVED',
   ],
 ])('the host can try again when %s', async (_when, fault, reason) => {
   api().use(fault);
@@ -189,36 +166,17 @@ test.each([
   expect(puts()).toHaveLength(2);
 });
 
-test('leaving during the send and coming back sends nothing again, and shows the outcome', async () => {
-  const answer = holdAnswer(api(), '/contact/audio-approval/{status}/{globalId}');
+test('pressing again, leaving during the send, and coming back sends nothing again, and shows the outcome', async () => {
+  const answer = holdAnswer(api(), DECISION);
   const { user, goBack } = await renderApp(`/agreement/1/${await pending()}`);
-  await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  await user.click(screen.getByRole('link', { name: 'PSA scripts' }));
-  await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
-  goBack();
-  await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  answer();
-  expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
-  expect(puts()).toHaveLength(1);
-});
-
-test('nothing is sent when the page is opened, opened twice, opened in strict mode, or reloaded', async () => {
-  const path = `/agreement/1/${await pending()}`;
-  for (let visit = 0; visit < 3; visit += 1) {
-    const { unmount } = await renderApp(path);
-    await screen.findByRole('button', { name: 'Approve' });
-    unmount();
-  }
-  expect(api().calls).toHaveLength(0);
-});
-
-test('one PUT is sent when the host clicks repeatedly while the answer is slow', async () => {
-  const answer = holdAnswer(api(), '/contact/audio-approval/{status}/{globalId}');
-  const { user } = await renderApp(`/agreement/1/${await pending()}`);
   const button = await screen.findByRole('button', { name: 'Approve' });
   await user.click(button);
   await user.click(button);
   await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('link', { name: 'PSA scripts' }));
+  await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
+  goBack();
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
   answer();
   expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
   expect(puts()).toHaveLength(1);

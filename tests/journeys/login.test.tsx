@@ -1,8 +1,8 @@
-// Verifies GEN-1, GEN-7, GEN-24, SES-1, SES-8, SES-9, SES-10, SES-21.
+// Verifies GEN-4, GEN-7, SES-1, SES-8, SES-9, SES-10, SES-11, SES-12, SES-13, SES-21.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answersHtml, dropped, emptyBody, fails } from '../../mocks';
-import { loginFails, loginIsBlocked } from '../../mocks/faults/scenarios';
+import { answersHtml, dropped, fails } from '../../mocks';
+import { loginFails, loginIsBlocked, recoveryFails } from '../../mocks/faults/scenarios';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
@@ -10,10 +10,12 @@ import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
 const editor = { email: 'editor@council-grove-courier.example', password: 'prairie-sky-2026' };
+const REFUSAL = 'username or password is incorrect!';
 const email = () => screen.getByRole('textbox', { name: 'Email' });
-const password = () => screen.getByLabelText('Password');
-const loginButton = () => screen.getByRole('button', { name: 'Login' });
-const logins = () => api().callsTo('POST', '/login/login');
+const button = (name: string) => screen.getByRole('button', { name });
+const alertSays = async (text: string) => {
+  expect(within(await screen.findByRole('alert')).getByText(text)).toBeInTheDocument();
+};
 
 async function openLogin() {
   const app = await renderApp('/login');
@@ -21,18 +23,23 @@ async function openLogin() {
   return app;
 }
 
-async function fillIn(user: UserEvent, values: typeof editor) {
-  await user.click(email());
-  await user.paste(values.email);
-  await user.click(password());
-  await user.paste(values.password);
-}
+describe('the login', () => {
+  const password = () => screen.getByLabelText('Password');
+  const logins = () => api().callsTo('POST', '/login/login');
 
-describe('a login', () => {
-  it('stores the bare token and opens the media home', async () => {
+  async function fillIn(user: UserEvent, values: typeof editor) {
+    await user.click(email());
+    await user.paste(values.email);
+    await user.click(password());
+    await user.paste(values.password);
+  }
+
+  it('is sent once when the button is pressed twice, stores the bare token, and opens the media home', async () => {
+    const answer = holdAnswer(api(), '/login/login');
     const { user, address } = await openLogin();
     await fillIn(user, editor);
-    await user.click(loginButton());
+    await user.dblClick(button('Login'));
+    answer();
     await waitFor(() => {
       expect(address()).toBe('/media-change');
     });
@@ -48,37 +55,20 @@ describe('a login', () => {
   it('trims the e-mail and sends the password unchanged', async () => {
     const { user } = await openLogin();
     await fillIn(user, { email: ` ${editor.email} `, password: ' two words ' });
-    await user.click(loginButton());
+    await user.click(button('Login'));
     await screen.findByRole('alert');
     expect(logins().map(({ body }) => body)).toEqual([{ email: editor.email, password: ' two words ' }]);
   });
 
-  it('is sent once when the button is pressed twice', async () => {
-    const answer = holdAnswer(api(), '/login/login');
-    const { user, address } = await openLogin();
-    await fillIn(user, editor);
-    await user.dblClick(loginButton());
-    answer();
-    await waitFor(() => {
-      expect(address()).toBe('/media-change');
-    });
-    expect(logins()).toHaveLength(1);
-  });
-
-  it('shows the password while Show password is on', async () => {
-    const { user } = await openLogin();
-    expect(password()).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password()).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-describe('the login form', () => {
-  it('keeps the password out of the store, which only knows that there is one', async () => {
+  it('shows the password while Show password is on, and keeps it out of the store', async () => {
     const { user, store } = await openLogin();
     const kept = () => JSON.stringify(store.getState());
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(button('Show password'));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(button('Show password')).toHaveAttribute('aria-pressed', 'true');
     await fillIn(user, editor);
+    // The store only knows that there is one.
     await waitFor(() => {
       expect(kept()).toContain('••••••');
     });
@@ -98,23 +88,17 @@ describe('the login form', () => {
     });
     expect(email()).toBeInvalid();
   });
-});
-
-describe('a refused login', () => {
-  const refusal = 'username or password is incorrect!';
 
   it.each([
     ['the password is wrong', undefined],
     ['the API refuses with 403', fails('/login/login', 403)],
-    ['the API refuses with 400', fails('/login/login', 400)],
-    ['the answer has no token', emptyBody('/login/login')],
-    ['the answer is HTML', answersHtml('/login/login')],
+    ['the answer has no token', answersHtml('/login/login')],
   ])('alerts, resets the form and can be tried again when %s', async (_what, fault) => {
     if (fault !== undefined) api().use(fault);
     const { user, address } = await openLogin();
     await fillIn(user, { ...editor, password: 'wrong' });
-    await user.click(loginButton());
-    expect(within(await screen.findByRole('alert')).getByText(refusal)).toBeInTheDocument();
+    await user.click(button('Login'));
+    await alertSays(REFUSAL);
     await waitFor(() => {
       expect(email()).toHaveValue('');
     });
@@ -125,47 +109,35 @@ describe('a refused login', () => {
 
     api().server.resetHandlers();
     await fillIn(user, editor);
-    await user.click(loginButton());
+    await user.click(button('Login'));
     await waitFor(() => {
       expect(address()).toBe('/media-change');
     });
   });
-});
 
-describe('after a refusal', () => {
-  async function openRefused() {
-    const opened = await openLogin();
+  it('calls nothing missing after a refusal before the next press, and forgets it on the way to the recovery', async () => {
+    const { user } = await openLogin();
     // The press that is refused in the page counts too.
-    await opened.user.click(loginButton());
+    await user.click(button('Login'));
     await screen.findByText('Username is required');
-    await fillIn(opened.user, { ...editor, password: 'wrong' });
-    await opened.user.click(loginButton());
-    await screen.findByText('username or password is incorrect!');
+    await fillIn(user, { ...editor, password: 'wrong' });
+    await user.click(button('Login'));
+    await screen.findByText(REFUSAL);
     await expectFocus(email());
-    return opened;
-  }
-
-  it('typing keeps the focus, and nothing is called missing before the next press', async () => {
-    const { user } = await openRefused();
     await user.type(email(), editor.email);
     expect(email()).toHaveValue(editor.email);
     expect(email()).toHaveFocus();
     expect(screen.queryByText(/needs? your attention/)).not.toBeInTheDocument();
-    await user.click(loginButton());
+    await user.click(button('Login'));
     await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
-  });
 
-  it('the recovery and the way back to the login leave the refusal behind', async () => {
-    const { user } = await openRefused();
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { level: 2, name: 'Recover your password' });
     await user.click(screen.getByRole('link', { name: 'Back to login' }));
     await screen.findByRole('button', { name: 'Login' });
-    expect(screen.queryByText('username or password is incorrect!')).not.toBeInTheDocument();
+    expect(screen.queryByText(REFUSAL)).not.toBeInTheDocument();
   });
-});
 
-describe('a login that fails on the server', () => {
   it.each([
     ['the server fails', loginFails(), 'The service is currently unavailable.'],
     ['there were too many attempts', loginIsBlocked(), 'Too many requests. Please wait a moment.'],
@@ -178,11 +150,81 @@ describe('a login that fails on the server', () => {
     api().use(fault);
     const { user } = await openLogin();
     await fillIn(user, editor);
-    await user.click(loginButton());
-    expect(within(await screen.findByRole('alert')).getByText(message)).toBeInTheDocument();
-    expect(screen.queryByText('username or password is incorrect!')).not.toBeInTheDocument();
+    await user.click(button('Login'));
+    await alertSays(message);
+    expect(screen.queryByText(REFUSAL)).not.toBeInTheDocument();
     expect(email()).toHaveValue(editor.email);
     expect(password()).toHaveValue(editor.password);
     expect(logins()).toHaveLength(1);
+  });
+});
+
+describe('the recovery of a password', () => {
+  const organization = () => screen.getByRole('textbox', { name: 'Organization name' });
+  const recoveries = () => api().callsTo('POST', '/login/recover');
+  const values = { recoveryEmail: editor.email, name: 'Council Grove Courier' };
+
+  async function openRecovery(recoveryEmail = values.recoveryEmail) {
+    const app = await openLogin();
+    await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Recover your password' });
+    expect(heading).toHaveFocus();
+    await app.user.type(email(), recoveryEmail);
+    await app.user.type(organization(), values.name);
+    return app;
+  }
+
+  it('is on the login’s page, which a link brings back', async () => {
+    const { user } = await openRecovery();
+    expect(screen.getByRole('heading', { level: 1, name: 'Media Login' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Organization name' })).not.toBeInTheDocument();
+  });
+
+  it('says “please enter a valid email address” on the e-mail field when it holds none', async () => {
+    const { user } = await openRecovery('editor@courier');
+    await user.click(button('Submit'));
+    await waitFor(() => {
+      expect(email()).toHaveAccessibleDescription('please enter a valid email address');
+    });
+    expect(organization()).toBeValid();
+    expect(recoveries()).toHaveLength(0);
+  });
+
+  it('is sent once when pressed twice, shows the server’s message as an alert, and returns to the login', async () => {
+    const answer = holdAnswer(api(), '/login/recover');
+    const { user, address } = await openRecovery();
+    await user.dblClick(button('Submit'));
+    answer();
+    await alertSays(
+      'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
+    );
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    await expectFocus(screen.getByRole('heading', { level: 2, name: 'Log in' }));
+    expect(address()).toBe('/login');
+    expect(recoveries().map(({ body }) => body)).toEqual([values]);
+    await waitFor(() => {
+      expect(api().outbox.map(({ to }) => to)).toEqual([values.recoveryEmail]);
+    });
+  });
+
+  it.each([
+    ['the server fails', recoveryFails(), 'E-mail cannot be sent right now.'],
+    [
+      'the connection breaks',
+      dropped('/login/recover'),
+      'We’re not certain whether your request arrived: the connection to the media service was lost. ' +
+        'If you don’t get an email within a few minutes, send it again.',
+    ],
+  ])('alerts why it failed and keeps what was typed when %s', async (_what, fault, message) => {
+    api().use(fault);
+    const { user } = await openRecovery();
+    await user.click(button('Submit'));
+    await alertSays(message);
+    expect(email()).toHaveValue(values.recoveryEmail);
+    expect(organization()).toHaveValue(values.name);
+    expect(recoveries()).toHaveLength(1);
   });
 });
