@@ -1,46 +1,32 @@
 // Verifies ATT-7, ATT-14, ATT-18, ATT-19.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
-import { NEWSROOM } from '../support/newsroom';
+import { bar, box, chosen, grid, openAttendance, puts, SAVE, SAVED } from '../support/attendanceScreen';
 import { readPersisted } from '../support/persisted';
 import { leave } from '../support/renderApp';
-import { renderMedia } from '../support/renderMedia';
 import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
 
 /** Ana Ruiz, Kim Lee, Ray Ortiz and a numbered fourth: more people than the three sites. */
 const api = siteNewsroom({ assistants: 3 });
 
-const open = (path = '/site-notification/1') => renderMedia(api(), path, undefined, NEWSROOM);
-const grid = () => screen.findByRole('table', { name: 'Who attends which site' });
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const bar = () => screen.getByRole('region', { name: 'Changes and Submit' });
+const open = (path?: string) => openAttendance(api(), path);
 const button = (name: string) => screen.getByRole('button', { name });
 const names = async (role: 'rowheader' | 'columnheader') =>
   within(await grid())
     .getAllByRole(role)
     .map(({ textContent }) => textContent.replace(/ (?:All|Clear)?$/, ''));
-const chosen = async () =>
-  within(await grid())
-    .getAllByRole<HTMLInputElement>('checkbox')
-    .filter(({ checked }) => checked)
-    .map((input) => input.getAttribute('aria-label'));
 
 const EMPORIA = 'Ana Ruiz, Welch Stadium, Emporia';
 const HAYS = 'Ana Ruiz, Lewis Field, Hays';
 const KIM_HAYS = 'Kim Lee, Lewis Field, Hays';
 
-it('has staff in rows when they outnumber the sites', async () => {
-  await open();
+it('has staff in rows when they outnumber the sites, until its switch transposes it, also after a logout', async () => {
+  const first = await open();
   expect((await names('rowheader')).slice(0, 3)).toEqual(['Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
   expect((await names('columnheader')).slice(0, 2)).toEqual([
     'Staff member',
     expect.stringContaining('Welch Stadium, Emporia 6A'),
   ]);
-  expect(await chosen()).toEqual([EMPORIA]);
-});
-
-it('is transposed by its switch, also after a reload and a logout', async () => {
-  const first = await open();
   await first.user.click(await box(HAYS));
   await first.user.click(button('Show sites as rows'));
   expect((await names('rowheader'))[0]).toContain('Welch Stadium, Emporia');
@@ -49,9 +35,8 @@ it('is transposed by its switch, also after a reload and a logout', async () => 
     expect(readPersisted('persist:preferences')).toMatchObject({ chosen: { attendanceRows: 'sites' } });
   });
   const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
-  if (logout !== undefined) await first.user.click(logout);
+  await first.user.click(logout ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'General Information' });
-  first.unmount();
   leave();
 
   const second = await open();
@@ -64,12 +49,12 @@ it('is transposed by its switch, also after a reload and a logout', async () => 
   });
 });
 
-it('sends the sites in order in either orientation', async () => {
+it('sends the sites in order although they are columns', async () => {
   const { user } = await open();
   await user.click(await box(KIM_HAYS));
   await user.click(button('Submit'));
-  await screen.findByRole('heading', { name: 'Your site selections have been saved' });
-  const [put] = api().calls.filter(({ method }) => method === 'PUT');
+  await screen.findByRole('heading', { name: SAVED });
+  const [put] = puts(api());
   expect((put?.body as { event: number }[]).map(({ event }) => event)).toEqual([
     ...[3003, 3003, 3003, 3003, 3001, 3001, 3001, 3001, 3002, 3002, 3002, 3002],
   ]);
@@ -133,16 +118,10 @@ it('toggles all boxes since the last one on a Shift click', async () => {
   expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('toggles the box when its cell is clicked', async () => {
+it('toggles the box when its cell is clicked, and counts the changes in the bar', async () => {
   const { user } = await open();
-  const cell = (await box(KIM_HAYS)).closest('td');
-  if (cell !== null) await user.click(cell);
+  await user.click((await box(KIM_HAYS)).closest('td') ?? document.body);
   expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
-});
-
-it('counts the changes in the bar', async () => {
-  const { user } = await open();
-  await user.click(await box(KIM_HAYS));
   await user.click(await box(EMPORIA));
   await waitFor(() => {
     expect(bar()).toHaveTextContent(/^1 added, 1 removed · closes .* \(in 6 days\)/);
@@ -159,24 +138,21 @@ describe('the next activity', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
   });
 
-  it('opens after "Save and open next", with a notice', async () => {
+  it('opens after "Save and open next", with a notice, but not when the selections were not saved', async () => {
+    const cell = 'Kim Lee, Expocentre, Topeka';
+    api().use(fails({ ...SAVE, times: 1 }, 500));
     const { user } = await open('/site-notification/10');
-    await user.click(await box('Kim Lee, Expocentre, Topeka'));
+    await user.click(await box(cell));
     await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
+    expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Spirit Activities' })).toBeInTheDocument();
+    expect(await box(cell)).toBeChecked();
+
+    await user.click(button('Save and open next'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
     expect(
       screen.getByText('Your site selections have been saved: Spirit Activities.', { exact: false }),
     ).toBeInTheDocument();
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10002', '3101 10003']);
-  });
-
-  it('is not opened when the selections were not saved', async () => {
-    api().use(fails({ method: 'PUT', path: '/site/site-notifications' }, 500));
-    const { user } = await open('/site-notification/10');
-    await user.click(await box('Kim Lee, Expocentre, Topeka'));
-    await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
-    expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Spirit Activities' })).toBeInTheDocument();
-    expect(await box('Kim Lee, Expocentre, Topeka')).toBeChecked();
   });
 });
