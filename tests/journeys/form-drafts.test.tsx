@@ -1,32 +1,32 @@
-// Verifies DRF-1, DRF-2, DRF-3, DRF-6, DRF-8, REL-3, STF-3.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+// Verifies DRF-1, DRF-2, DRF-3, DRF-4, DRF-5, DRF-8, REL-3, STF-3.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { holdAnswer } from '../support/holdAnswer';
-import { newsroom, NEWSROOM } from '../support/newsroom';
-import { putPersisted, readPersisted } from '../support/persisted';
+import { NEWSROOM } from '../support/newsroom';
+import { keptDrafts, putPersisted, readPersisted } from '../support/persisted';
 import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
+import { siteNewsroom } from '../support/siteNewsroom';
 
-const api = newsroom();
-const box = (label: string) => screen.getByLabelText(label);
+const api = siteNewsroom();
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const unsubmitted = /not submitted\./;
 
-const forms = [
-  { name: 'the organization', address: '/media-update', field: 'Organization' },
-  { name: 'the primary contact', address: '/primary-update', field: 'Last Name' },
-  { name: 'a new assistant', address: '/add-assistant', field: 'Last Name' },
-];
-
-async function open(address: string, field: string) {
+async function open(address: string, label: string) {
   const app = await renderMedia(api(), address, undefined, NEWSROOM);
-  await screen.findByLabelText(field);
+  await screen.findByLabelText(label);
   return app;
 }
 
-function type(field: string, text: string): void {
-  fireEvent.change(box(field), { target: { value: text } });
+function type(label: string, text: string): void {
+  fireEvent.change(field(label), { target: { value: text } });
 }
 
 const kept = (): string => JSON.stringify([sessionStorage, localStorage]);
+/** The disk follows a moment later. */
+const keeps = (text: RegExp) =>
+  waitFor(() => {
+    expect(kept()).toMatch(text);
+  });
 
 test('a full storage is told once, when the first draft cannot be stored', async () => {
   await open('/add-assistant', 'Last Name');
@@ -53,50 +53,159 @@ test('a form that is opened while a saved record is still being read shows what 
   read();
 });
 
-describe.each(forms)('input in the form of $name', ({ address, field }) => {
-  let before = '';
-  beforeEach(async () => {
-    await open(address, field);
-    before = (box(field) as HTMLInputElement).value;
+test.each([
+  ['the organization', '/media-update', 'Organization'],
+  ['the primary contact', '/primary-update', 'Last Name'],
+  ['a new assistant', '/add-assistant', 'Last Name'],
+])(
+  'input in the form of %s survives a reload with a notice, and is removed by Discard',
+  async (_what, address, label) => {
+    await open(address, label);
+    const before = field(label).value;
     expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
-    type(field, 'Zwölfaxing');
+    type(label, 'Zwölfaxing');
     type('Email', 'half@');
-    cleanup();
-  });
+    leave();
 
-  it('survives a reload with a notice and is removed by Discard', async () => {
-    const { user } = await open(address, field);
-    expect(box(field)).toHaveValue('Zwölfaxing');
-    expect(box('Email')).toHaveValue('half@');
+    const { user } = await open(address, label);
+    expect(field(label)).toHaveValue('Zwölfaxing');
+    expect(field('Email')).toHaveValue('half@');
     expect(screen.getByText('2 changes not submitted.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(box(field)).toHaveValue(before);
+    expect(field(label)).toHaveValue(before);
     expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
     expect(kept()).not.toContain('Zwölf');
-    cleanup();
-    await open(address, field);
-    expect(box(field)).toHaveValue(before);
-    expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
-  });
-
-  it('is removed by Cancel, even when typed at the last moment', async () => {
-    const { user } = await open(address, field);
-    type(field, 'Zwölfaxing-Süd');
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    expect(kept()).not.toContain('Zwölf');
-    await screen.findByRole('heading', { level: 1, name: 'Media Home' });
-    cleanup();
     leave();
     expect(kept()).not.toContain('Zwölf');
+  },
+);
+
+test('input is removed by Cancel, even when typed at the last moment', async () => {
+  const { user } = await open('/media-update', 'Organization');
+  type('Organization', 'Zwölfaxing');
+  await keeps(/Zwölf/);
+  type('Organization', 'Zwölfaxing-Süd');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(kept()).not.toContain('Zwölf');
+  await screen.findByRole('heading', { level: 1, name: 'Media Home' });
+  leave();
+  expect(kept()).not.toContain('Zwölf');
+});
+
+const BOX = 'Kim Lee, Fischer Field, Newton';
+
+test('toggles that are not submitted are told everywhere, with the way back, until they are discarded', async () => {
+  const first = await open('/site-notification/1', BOX);
+  await first.user.click(field(BOX));
+  await first.user.click(field('Ray Ortiz, Fischer Field, Newton'));
+  leave();
+
+  const { user, address } = await renderMedia(api(), '/publications', undefined, NEWSROOM);
+  const nav = within(await screen.findByRole('navigation', { name: 'Media area' }));
+  const entry = (name: string) => nav.getByRole('link', { name }).closest('li');
+  const main = () => within(screen.getByRole('main'));
+  await waitFor(() => {
+    expect(entry('Site Notification')).toHaveTextContent('2 changes not submitted');
+  });
+  expect(entry('Broadcast Agreements')).not.toHaveTextContent('not submitted');
+
+  await user.click(nav.getByRole('link', { name: /^Site Notification/ }));
+  const marks = await main().findAllByText('2 changes not submitted');
+  expect(marks).toHaveLength(1);
+  expect(marks[0]?.closest('li')).toHaveTextContent('Football');
+
+  const openSeason = async () => {
+    await user.click(nav.getByRole('link', { name: 'Media Home' }));
+    return within(await screen.findByRole('region', { name: 'Your season' }));
+  };
+  await user.click(await (await openSeason()).findByRole('link', { name: /Continue.*: Football/ }));
+  expect(address()).toBe('/site-notification/1');
+  expect(await screen.findByLabelText(BOX)).toBeChecked();
+
+  const season = await openSeason();
+  expect(await season.findAllByText('2 changes not submitted')).not.toEqual([]);
+  await user.click(season.getByRole('button', { name: /Discard.*: Football/ }));
+  expect(season.queryByRole('button', { name: /^Discard/ })).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(entry('Site Notification')).not.toHaveTextContent('not submitted');
+  });
+  expect(keptDrafts('attendance')).toEqual([]);
+});
+
+describe('two tabs of one organization', () => {
+  type Drafts = Record<string, { value: Record<string, unknown>; editedAt: number }>;
+
+  /** Another tab has changed the draft that this one has stored, and may have stored others. */
+  function otherTabWrites(change: (value: Record<string, unknown>) => object, others: object = {}): void {
+    const [[key, own] = ['', { value: {}, editedAt: 0 }]] = Object.entries(
+      readPersisted('persist:drafts')?.entries as Drafts,
+    );
+    const changed = { ...own, value: change(own.value), changes: 2, editedAt: Date.now() + 1 };
+    putPersisted('persist:drafts', { entries: { [key]: changed, ...others } });
+    const newValue = localStorage.getItem('persist:drafts');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'persist:drafts', newValue }));
+    });
+  }
+
+  test('show each other’s later changes with a notice and do not overwrite other drafts', async () => {
+    const { address } = await open('/add-assistant', 'First Name');
+    type('First Name', 'Mia');
+    await keeps(/Mia/);
+    const director = { owner: NEWSROOM, form: 'director', subject: '7', value: { FirstName: 'Ana' }, changes: 1 };
+    otherTabWrites((value) => ({ ...value, FirstName: 'Maria' }), {
+      [`${NEWSROOM}/director/7`]: { ...director, editedAt: Date.now() },
+    });
+    await waitFor(() => {
+      expect(field('First Name')).toHaveValue('Maria');
+    });
+    expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
+
+    type('Last Name', 'Berg');
+    await waitFor(() => {
+      expect(screen.queryByText(/Another tab changed this form\./)).not.toBeInTheDocument();
+    });
+    expect(address()).toBe('/add-assistant');
+    leave();
+    expect(readPersisted('persist:drafts')?.entries).toMatchObject({
+      [`${NEWSROOM}/newAssistant/`]: { value: { FirstName: 'Maria', LastName: 'Berg' } },
+      [`${NEWSROOM}/director/7`]: { value: { FirstName: 'Ana' } },
+    });
   });
 
-  it('is ignored when its stored value is corrupt', async () => {
-    leave();
-    const { entries = {} } = (readPersisted('persist:drafts') ?? {}) as { entries?: object };
-    expect(Object.keys(entries)).toHaveLength(1);
-    const broken = Object.entries(entries).map(([key, draft]) => [key, { ...(draft as object), value: { Email: 7 } }]);
-    putPersisted('persist:drafts', { entries: Object.fromEntries(broken) as object });
-    await open(address, field);
-    expect(box(field)).toHaveValue(before);
+  test('leave the field that one is typing in until it is left, and lose nothing of either', async () => {
+    const { user } = await open('/add-assistant', 'First Name');
+    await user.type(field('First Name'), 'Mia');
+    await keeps(/Mia/);
+    otherTabWrites((value) => ({ ...value, LastName: 'Berg' }));
+    expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
+    await user.type(field('First Name'), '-Lou');
+    await keeps(/Mia-Lou.*Berg/);
+    expect(field('First Name')).toHaveFocus();
+    expect(field('Last Name')).toHaveValue('');
+    expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(field('First Name')).toHaveValue('Mia-Lou');
+    expect(field('Last Name')).toHaveValue('Berg');
+  });
+
+  test('send with Enter what both have typed', async () => {
+    const { user } = await open('/add-assistant', 'Email');
+    await user.type(field('Email'), 'mia@courier.example');
+    await user.type(field('First Name'), 'Mia');
+    await keeps(/Mia.*mia@|mia@.*Mia/);
+    otherTabWrites((value) => ({ ...value, LastName: 'Berg' }));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Mia Berg has been added.');
+  });
+
+  test('show in the attendance grid what the other has toggled', async () => {
+    const { user } = await open('/site-notification/1', BOX);
+    await user.click(field(BOX));
+    await keeps(/attendance/);
+    otherTabWrites((edits) => Object.fromEntries(Object.keys(edits).map((site) => [site, {}])));
+    expect(await screen.findByText('Another tab changed this grid.')).toBeInTheDocument();
+    expect(field(BOX)).not.toBeChecked();
   });
 });
