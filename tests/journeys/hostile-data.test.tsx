@@ -39,10 +39,6 @@ function expectNoneIsLive(listed: readonly string[] = shown) {
   for (const address of valuesOf(main, ['src'])) expect(protocolOf(address)).toBe('https:');
 }
 
-test('at least sixty hostile links are tried', () => {
-  expect(shown.length).toBeGreaterThanOrEqual(60);
-});
-
 test('an organization’s page shows hostile addresses as text', async () => {
   const organization = { Identifier: COURIER, OrganizationName: 'Courier', TypeID: 2, Email: script, WebSite: script };
   answer(`/org/identifier/${COURIER}`, organization);
@@ -50,6 +46,7 @@ test('an organization’s page shows hostile addresses as text', async () => {
   await renderApp(`/media-listing/${COURIER}`);
   await screen.findByText(`Ana No. ${shown.length - 1}`);
   await screen.findByText('Shirley Torres');
+  expect(shown.length).toBeGreaterThanOrEqual(60);
   expectNoneIsLive();
 });
 
@@ -62,9 +59,9 @@ test('the media home shows hostile addresses as text, and no such picture', asyn
   expectNoneIsLive();
 });
 
-test.each([0, 1])('the school directory shows hostile addresses as text, half %s of them', async (half) => {
+test('the school directory shows hostile addresses as text', async () => {
   // A page of the directory holds fifty schools.
-  const listed = shown.filter((_address, index) => index % 2 === half);
+  const listed = shown.slice(0, 50);
   const schools = listed.map((Email, index) => ({
     Id: index + 1,
     SchoolName: `School ${index}`,

