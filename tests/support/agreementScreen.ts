@@ -76,7 +76,7 @@ function labelled<T extends HTMLElement>(label: string, kind: new () => T, selec
   return control !== undefined && other === undefined ? control : screen.getByLabelText<T>(label, { selector });
 }
 
-export const select = (name: string) => labelled(name, HTMLInputElement, '[role=combobox]');
+const select = (name: string) => labelled(name, HTMLInputElement, '[role=combobox]');
 export const chosenIn = (name: string): string => shownIn(select(name));
 
 /** Waits for the first content, which appears once the organization has loaded. */
