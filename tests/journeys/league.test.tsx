@@ -18,8 +18,8 @@ async function open(heading = 'Zenith Valley League', state?: unknown) {
 }
 const schools = () => screen.findByRole('table', { name: 'Schools of the Zenith Valley League' });
 
-it('shows every field of the league and its schools when it is opened', async () => {
-  await open();
+it('shows every field of the league and its schools, has them as a CSV, and a mail for what is wrong', async () => {
+  const { user } = await open();
   expect(factsOf('Contact')).toEqual({
     Address: '5 League RoadZenith, KS 67601-0005Show on a map (opens in a new tab)',
     Phone: '785-555-0105',
@@ -42,6 +42,31 @@ it('shows every field of the league and its schools when it is opened', async ()
       .map(({ path }) => path)
       .sort(),
   ).toEqual(['/school/league-schools/99901', '/school/league/identifier/99901']);
+
+  const files = catchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => {
+    expect([...files.keys()]).toEqual(['zenith-valley-league.csv']);
+  });
+  expect((await files.get('zenith-valley-league.csv'))?.split('\r\n')[1]).toContain('Zenith High School,5A,');
+
+  const { to, subject, lines } = await reportMail();
+  expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith Valley League']);
+  expect(lines).toEqual([
+    'What is wrong:',
+    '',
+    '',
+    'Page: http://localhost/mediareact/school-directory/league/99901',
+    '',
+    'It shows:',
+    'Address: 5 League Road, Zenith, KS 67601-0005',
+    'Phone: 785-555-0105',
+    'Email: league@zenith.example',
+    'Name: Zenith Valley',
+    'President: Paul President',
+    'Commissioner: Carla Commissioner',
+    'School: Zenith High School',
+  ]);
 });
 
 it('returns to the same results from a school by Back To Search', async () => {
@@ -53,17 +78,6 @@ it('returns to the same results from a school by Back To Search', async () => {
   await user.click(screen.getByRole('link', { name: 'Back To Search' }));
   await screen.findByRole('heading', { level: 1, name: 'School Directory' });
   expect(address()).toBe('/school-directory?leagues=Senior');
-});
-
-it('downloads the league’s schools with Download CSV', async () => {
-  const files = catchDownloads();
-  const { user } = await open();
-  await schools();
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await waitFor(() => {
-    expect([...files.keys()]).toEqual(['zenith-valley-league.csv']);
-  });
-  expect((await files.get('zenith-valley-league.csv'))?.split('\r\n')[1]).toContain('Zenith High School,5A,');
 });
 
 it.each([
@@ -94,46 +108,21 @@ it.each([
   await schools();
 });
 
-it('leaves out what is not on record', async () => {
+it('says what is not on record', async () => {
   const bare = { Identifier: '99901', LeagueName: 'Zenith Valley League' };
   api().server.use(http.get(`${api().base}/school/league/identifier/:id`, () => HttpResponse.json(bare)));
+  api().use(emptyList('/school/league-schools/{Identifier}'));
   await open();
   expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent('No contact is on record for this league.');
   expect(screen.getByRole('region', { name: 'League' })).toHaveTextContent(
     'No president or commissioner is on record for this league.',
   );
-});
-
-it('says so when the league has no schools or is unknown', async () => {
-  api().use(emptyList('/school/league-schools/{Identifier}'));
-  const { unmount } = await open();
   expect(await screen.findByText('No schools are on record for this league.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
-  unmount();
+});
 
+it('says so when there is no such league', async () => {
   api().use(emptyBody('/school/league/identifier/{id}'));
   await open('League');
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no league at this address.');
-});
-
-it('offers a mail to the association with the league and its schools', async () => {
-  await open();
-  await schools();
-  const { to, subject, lines } = await reportMail();
-  expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith Valley League']);
-  expect(lines).toEqual([
-    'What is wrong:',
-    '',
-    '',
-    'Page: http://localhost/mediareact/school-directory/league/99901',
-    '',
-    'It shows:',
-    'Address: 5 League Road, Zenith, KS 67601-0005',
-    'Phone: 785-555-0105',
-    'Email: league@zenith.example',
-    'Name: Zenith Valley',
-    'President: Paul President',
-    'Commissioner: Carla Commissioner',
-    'School: Zenith High School',
-  ]);
 });
