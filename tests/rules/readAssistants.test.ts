@@ -13,23 +13,12 @@ const peopleOf = (text: string) => readAssistants(text).map(({ values }) => valu
 describe('the assistants of a table', () => {
   it.each([
     ['no headings, tabs', 'Mia\tBerg\tmia@gazette.example\nLou\tDay\tlou@gazette.example'],
-    ['no headings, the e-mail first', 'mia@gazette.example,Mia,Berg\r\nlou@gazette.example,Lou,Day\r\n'],
-    ['no headings, whole names', 'Mia Berg;mia@gazette.example\nLou Day;lou@gazette.example'],
     ['no headings, last names first in one cell', '"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example'],
     ['headings', 'First Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example'],
-    [
-      'headings, the other order',
-      'Last Name;First Name;E-mail\nBerg;Mia;mia@gazette.example\nDay;Lou;lou@gazette.example',
-    ],
-    [
-      'headings of other words',
-      'Surname\tGiven name\tMail\nBerg\tMia\tmia@gazette.example\nDay\tLou\tlou@gazette.example',
-    ],
     [
       'columns that nobody asked for',
       'Email,Phone,Position,Last Name,First Name\nmia@gazette.example,316-555-0101,Editor,Berg,Mia\nlou@gazette.example,,,Day,Lou',
     ],
-    ['one column of whole names', 'Name,E-mail address\nMia Berg,mia@gazette.example\nLou Day,lou@gazette.example'],
     [
       '“Last Name / First Name”',
       'Last Name / First Name\tEmail\nBerg / Mia\tmia@gazette.example\nDay / Lou\tlou@gazette.example',

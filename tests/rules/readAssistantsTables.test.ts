@@ -43,17 +43,10 @@ const headings: Case[] = [
     [ANA, LOU],
   ],
   [
-    'parts of forms',
-    ['Timestamp,Name (First),Name (Last),E-mail address', '11/8/2026 9:00,Ana,Reyes,ana.reyes@'],
-    [ANA],
-  ],
-  ['another language', ['Nachname;Vorname;E-Mail-Adresse', 'Reyes;Ana;ana.reyes@', 'Day;Lou;lou@'], [ANA, LOU]],
-  [
     'a first name called name',
     ['Nombre,Apellidos,Correo electrónico', 'Ana,Reyes Lopez,ana@'],
     ['Ana | Reyes Lopez | ana@'],
   ],
-  ['words glued together', ['firstname,lastname,email', 'Ana,Reyes,ana.reyes@'], [ANA]],
   [
     'Google',
     [
@@ -76,11 +69,6 @@ const headings: Case[] = [
     ],
     [ANA],
   ],
-  [
-    'Outlook with type and address alone',
-    ['First Name,Last Name,E-mail Type,E-mail Address', 'Ana,Reyes,EX,ana.reyes@'],
-    [ANA],
-  ],
   ['a manager’s address', ['Name,Manager Email,Email', 'Ana Reyes,boss@,ana.reyes@'], [ANA]],
   [
     'two addresses of equal rank',
@@ -88,69 +76,25 @@ const headings: Case[] = [
     [`${ANA} | ${EMAIL}`],
   ],
   ['a private address', ['Name,Personal Email,Work Email', 'Ana Reyes,ana@home.example,ana.reyes@'], [ANA]],
-  ['a company’s name', ['Company Name > Contact > E-mail', 'The Emporia Gazette > Ana Reyes > ana.reyes@'], [ANA]],
   [
     'numbers under a name',
     ['First Name,Last Name,Email', 'Ana,620-555-0144,ana@'],
     ['Ana |  | ana@ | Last Name is required'],
   ],
-  [
-    'an unknown order',
-    ['Uno,Dos,E-mail', 'Reyes,Ana,news1@', 'Day,Lou,news2@'],
-    [`Reyes | Ana | news1@ | ${NAMES}`, `Day | Lou | news2@ | ${NAMES}`],
-  ],
-  [
-    'a title above and repeated headings',
-    ['Staff of the Gazette', '', 'First,Last,Email', 'Ana,Reyes,ana.reyes@', 'First,Last,Email', 'Lou,Day,lou@'],
-    [ANA, LOU],
-  ],
   ['no other line', ['First Name,Last Name,Email'], []],
-  [
-    'Outlook’s address list',
-    [
-      'Name > Title > Business Phone > Location > Email Address > Company > Alias',
-      'Reyes, Ana > Reporter > +1 (620) 555-0144 > Emporia > ana.reyes@ > Gazette > areyes',
-      'Day, Lou > Photographer > +1 (620) 555-0145 > Emporia > lou@ > Gazette > lday',
-    ],
-    [ANA, LOU],
-  ],
-  [
-    'a phone before the last name',
-    ['Phone;Surname;Given name;Mail', '620 555 0144;Reyes;Ana;ana.reyes@', '620 555 0145;van der Berg;Lou;lou@'],
-    [ANA, 'Lou | van der Berg | lou@'],
-  ],
 ];
 
 const bare: Case[] = [
-  [
-    'a phone first, and the last name before the first',
-    ['620-555-0144 > Reyes, Ana > ana.reyes@', '620-555-0145 > Day, Lou > lou@'],
-    [ANA, LOU],
-  ],
   [
     'names in signs, which usually begin with the last name',
     ['山田 太郎 > taro.yamada@', '김 하나 > hana@'],
     [`山田 | 太郎 | taro.yamada@ | ${NAMES}`, `김 | 하나 | hana@ | ${NAMES}`],
   ],
-  [
-    'names in other letters',
-    ['Анна > Петрова > anna.petrova@', 'Иван > Сидоров > ivan@'],
-    ['Анна | Петрова | anna.petrova@', 'Иван | Сидоров | ivan@'],
-  ],
-  ['whole names and phones', ['Ana Reyes > 620-555-0144 > ana.reyes@', 'Lou Day > 620-555-0145 > lou@'], [ANA, LOU]],
-  [
-    'a job between names and address',
-    ['Ana > Reyes > Reporter > ana.reyes@', 'Lou > Day > Editor > lday@'],
-    [ANA, 'Lou | Day | lday@'],
-  ],
   ['a job, and addresses that spell no name', ['Ana > Reyes > Reporter > news1@'], [`Ana | Reyes | news1@ | ${NAMES}`]],
   ['an outlet before the name', ['Kansas City Star, Ana Reyes, ana.reyes@'], [ANA]],
   ['last name first', ['Reyes,Ana,ana.reyes@'], [`Reyes | Ana | ana.reyes@ | ${NAMES}`]],
-  ['two first names beside a last name', ['Mary Ann > Smith > mary.smith@'], ['Mary Ann | Smith | mary.smith@']],
   ['two addresses', ['Ana Reyes,ana.reyes@,ana@home.example'], [`${ANA} | ${EMAIL}`]],
-  ['an address of the first name and one of the last', ['Bo Fox > bo@; fox@'], [`Bo | Fox | bo@ | ${EMAIL}`]],
   ['row numbers, and one without a person', ['1,Ana,Reyes,ana.reyes@', '2,Lou,Day,lou@', '3,,,'], [ANA, LOU]],
-  ['a sum', ['Ana,Reyes,ana.reyes@', 'Total,,1'], [ANA, 'Total |  |  | Last Name is required. Email is required']],
   [
     'lines of unequal length',
     ['Ana > Reyes > ana.reyes@', 'Lou Day > lou@', 'Bo > Fox'],
@@ -162,12 +106,10 @@ const bare: Case[] = [
     [ANA, `Editor | Lou | lou@ | ${NAMES}`],
   ],
   ['blanks between', ['Ana Reyes   ana.reyes@   620-555-0144', 'Lou Day  lou@'], [ANA, LOU]],
-  ['bullets and numbering', ['1. Ana Reyes, ana.reyes@', '2. Lou Day, lou@'], [ANA, LOU]],
   ['two people in one line', ['Ana and Lou Day,lou@'], [`Ana and Lou | Day | lou@ | ${NAMES}`]],
 ];
 
 const names: Case[] = [
-  ['last names first', ['"Reyes, Ana",ana.reyes@', '"Day, Lou",lou@'], [ANA, LOU]],
   [
     'a suffix',
     ['Martin King Jr.,news@', '"King, Bo, III",bo@', '"Lou King, Sr.",lou@'],
@@ -195,20 +137,15 @@ const names: Case[] = [
       'Mary Ann | Smith | msmith@',
     ],
   ],
-  ['titles', ['Dr. Ana Reyes,ana.reyes@', 'Ms Lou Day,lou@'], [ANA, LOU]],
   ['a job after a comma', ['"Ana Reyes, Reporter",ana.reyes@'], [`Reporter | Ana Reyes | ana.reyes@ | ${NAMES}`]],
   ['one word', ['Cher,cher@'], [' | Cher | cher@ | First Name is required']],
-  ['digits', ['Ana Reyes2,ana@'], [`Ana | Reyes2 | ana@ | ${NAMES}`]],
-  ['another script', ['علی رضایی,ali@'], ['علی | رضایی | ali@']],
 ];
 
 const lists: Case[] = [
   ['semicolons', ['Ana Reyes <ana.reyes@>; Lou Day <lou@>;'], [ANA, LOU]],
   ['commas and quotes', ['To: "Reyes, Ana" <ana.reyes@>, Lou Day <lou@>'], [ANA, LOU]],
-  ['no brackets', ['Ana Reyes ana.reyes@, Lou Day lou@'], [ANA, LOU]],
   ['a department', ['Fox, Bo (Sports) <bo@>; Lou Day <lou@>'], [`Bo (Sports) | Fox | bo@ | ${NAMES}`, LOU]],
   ['last names first', ['Reyes, Ana <ana.reyes@>; Day, Lou <lou@>'], [ANA, LOU]],
-  ['brackets', ['Ana Reyes (ana.reyes@); Lou Day [mailto:lou@]'], [ANA, LOU]],
   [
     'addresses as names',
     ["'ana.reyes@' <ana.reyes@>; Lou Day <lou@>"],
@@ -219,7 +156,6 @@ const lists: Case[] = [
     ['ana.reyes@, lou@'],
     [' |  | ana.reyes@', ' |  | lou@'].map((row) => `${row} | First Name is required. Last Name is required`),
   ],
-  ['one per line', ['Ana Reyes <ana.reyes@>', 'Lou Day <lou@>'], [ANA, LOU]],
   [
     'a column of a table',
     ['Contact > Phone', 'Ana Reyes <ana.reyes@> > 620-555-0144', 'Lou Day <lou@> > '],
@@ -248,16 +184,12 @@ const cells: Case[] = [
     ['| Name | Email |', '|------|:-----:|', '| Ana Reyes | [ana.reyes@](mailto:ana.reyes@) |', '| Lou Day | lou@ |'],
     [ANA, LOU],
   ],
-  ['pipes', ['Ana|Reyes|ana.reyes@', 'Lou|Day|lou@'], [ANA, LOU]],
   ['a separator for Excel', ['sep=;', 'First;Last;Email', 'Ana;Reyes;ana.reyes@'], [ANA]],
   [
     'invisible signs',
     ['\uFEFFAna\u200B > \u202AReyes\u202C > \u200Bana.reyes@\u200E', 'Lou\u00A0 > Day > <lou@>'],
     [ANA, LOU],
   ],
-  ['a comma and tabs', ['Reyes, Ana > ana.reyes@', 'Day, Lou > lou@'], [ANA, LOU]],
-  ['a letter that no address has', ['Ana Reyes,ñana@'], [`Ana | Reyes | ñana@ | please enter a valid email address`]],
-  ['a broken encoding', ['Andr\uFFFD,Reyes,a@'], [`Andr\uFFFD | Reyes | a@ | ${NAMES}`]],
   [
     'vCards',
     [
@@ -324,12 +256,6 @@ const copied: Case[] = [
   ],
   ['a whole name beside the first name', ['Vorname;Name;E-Mail', 'Ana;Ana Reyes;news@'], ['Ana | Reyes | news@']],
   ['a German whole name', ['Vor- und Nachname;Funktion;E-Mail', 'Ana Reyes;Redakteurin;ana.reyes@'], [ANA]],
-  ['a German form of address', ['Anrede;Titel;Vorname;Nachname;E-Mail', 'Frau;Dr.;Ana;Reyes;ana.reyes@'], [ANA]],
-  [
-    'two last names',
-    ['Nombre;Primer apellido;Segundo apellido;Correo', 'Ana;Reyes;Lopez;news@'],
-    ['Ana | Reyes Lopez | news@'],
-  ],
   [
     'a Spanish whole name',
     ['Nombre completo;Cargo;Correo', 'Ana Reyes;Reportera;ana.reyes@', 'Lou Day;;lou@'],
@@ -340,10 +266,8 @@ const copied: Case[] = [
     ['Nombre y apellidos;Correo', 'Ana Reyes Lopez;news@'],
     [`Ana Reyes | Lopez | news@ | ${NAMES}`],
   ],
-  ['a French last name', ['Prénom;Nom de famille;Adresse e-mail', 'Ana;Reyes;ana.reyes@', 'Lou;Day;lou@'], [ANA, LOU]],
   ['a French whole name', ['Nom et prénom;Courriel', 'Reyes Ana;ana.reyes@', 'Day Lou;lou@'], [ANA, LOU]],
   ['a job', ['Ana Reyes > Sports Editor > news@'], ['Ana | Reyes | news@']],
-  ['jobs of one word', ['Reporter > Ana Reyes > news1@', 'Editor > Lou Day > lou@'], ['Ana | Reyes | news1@', LOU]],
   [
     'a paper that the address spells',
     ['Ana Reyes, Emporia Gazette, emporia.gazette@'],
@@ -357,40 +281,11 @@ const copied: Case[] = [
   ],
   ['two people in a line', ['Ana Reyes, ana.reyes@, Lou Day, lou@'], [ANA, LOU]],
   [
-    'two people in a line, in parts',
-    ['Ana > Reyes > ana.reyes@ > Lou > Day > lou@', 'Bo > Fox > bo@ >  >  > '],
-    [ANA, LOU, 'Bo | Fox | bo@'],
-  ],
-  [
     'two people in a line under headings',
     ['Reporter,Email,Photographer,Email', 'Ana Reyes,ana.reyes@,Lou Day,lou@'],
     [ANA, LOU],
   ],
-  ['two people and “and”', ['Ana Reyes ana.reyes@ and Lou Day lou@'], [ANA, LOU]],
-  [
-    'a person and a desk in a line',
-    ['Ana Reyes > ana.reyes@ > Hutch Eagle > desk@'],
-    [ANA, `Hutch | Eagle | desk@ | ${NAMES}`],
-  ],
-  ['an address and its label', ['Ana Reyes > ana.reyes@ > Home > ana@home.example'], [`${ANA} | ${EMAIL}`]],
   ['a boss and his address', ['Name,Email,Boss,Boss Email', 'Ana Reyes,ana.reyes@,Bo Fox,bo@'], [ANA]],
-  [
-    'Outlook’s new export',
-    [
-      'First Name,Middle Name,Last Name,Title,Suffix,Nickname,E-mail Address,E-mail 2 Address,Home Phone',
-      'Ana,,Reyes,,,Annie,ana.reyes@,,',
-      'Lou,,Day,,Jr.,,lou@,lou@home.example,',
-    ],
-    [ANA, 'Lou | Day Jr. | lou@'],
-  ],
-  [
-    'Google’s old export',
-    [
-      'Name,Given Name,Additional Name,Family Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Value',
-      'Ana Reyes,Ana,,Reyes,* myContacts,* Home,ana.reyes@,620-555-0144',
-    ],
-    [ANA],
-  ],
   [
     'titles above, blank lines, and a sum',
     [
@@ -402,11 +297,6 @@ const copied: Case[] = [
       ' >  > ',
       'Lou > Day > lou@',
     ],
-    [ANA, LOU],
-  ],
-  [
-    'a Markdown table without a frame',
-    ['Name | Role | Email', '--- | --- | ---', 'Ana Reyes | Reporter | ana.reyes@', 'Lou Day | Editor | <lou@>'],
     [ANA, LOU],
   ],
   [
@@ -429,11 +319,6 @@ const copied: Case[] = [
     ],
     [ANA, LOU],
   ],
-  [
-    'a signature',
-    ['Ana Reyes', 'Sports Editor', 'The Emporia Gazette', '620-555-0144', 'Email: ana.reyes@', 'gazette.example'],
-    [ANA],
-  ],
   ['signatures', ['Ana Reyes', 'Sports Editor', 'ana.reyes@', '620-555-0144', '', 'Lou Day', 'lou@'], [ANA, LOU]],
   ['names above their addresses', ['Ana Reyes', 'ana.reyes@', 'Lou Day', 'lou@'], [ANA, LOU]],
   [
@@ -441,7 +326,6 @@ const copied: Case[] = [
     ['Email address', 'lou@'],
     [' |  | lou@ | First Name is required. Last Name is required'],
   ],
-  ['a whole line in quotes', ['"Ana Reyes <ana.reyes@>"', '"Lou Day <lou@>"'], [ANA, LOU]],
   [
     'a recipient without an address',
     ['Ana Reyes <ana.reyes@>; Lou Day <lou@>; Bo Fox'],
@@ -452,7 +336,6 @@ const copied: Case[] = [
     ['Ana Reyes (she/her) > ana.reyes@', 'Lou Day (Editor) > lou@'],
     [`${ANA} | ${NAMES}`, `${LOU} | ${NAMES}`],
   ],
-  ['names in capitals', ['REYES, ANA > ana.reyes@', 'Day, Lou > lou@'], ['ANA | REYES | ana.reyes@', LOU]],
   [
     'digits under a name',
     ['Name > Email', '6205550144 > lou@'],
@@ -494,19 +377,9 @@ const doubts: Case[] = [
     ['Dana | Fields | dfields@'],
   ],
   [
-    'an old address of work',
-    ['Name,Email,Old Work Email', 'Dana Fields,dfields@,dana@courier.example'],
-    ['Dana | Fields | dfields@'],
-  ],
-  [
     'the newsroom’s address',
     ['Contact,Business,Business Email,Contact Email', 'Tess Fields,KSNX,newsroom@,tess@'],
     ['Tess | Fields | tess@'],
-  ],
-  [
-    'an office’s address',
-    ['Name,Office Email,Email', 'Ana Reyes,office@,ana.reyes@', 'Lou Day,office2@,lou@'],
-    [ANA, LOU],
   ],
   [
     'an address of someone who approves',
@@ -583,11 +456,6 @@ const doubts: Case[] = [
     'a school called name, and a coach',
     ['Name,Head Coach,Email', 'Topeka High,Dana Fields,dfields@'],
     ['Dana | Fields | dfields@'],
-  ],
-  [
-    'a school called name, and an address that spells nobody',
-    ['Name,Head Coach,Email', 'Topeka High,Dana Fields,coach1@'],
-    [`Topeka | High | coach1@ | ${NAMES}`],
   ],
   [
     'a page’s title and its last line',
@@ -707,22 +575,12 @@ const doubts: Case[] = [
     [`Sobrenome | Nome |  | ${NO_EMAIL}`, `Silva | Ana | x1@ | ${NAMES}`, `Souza | Eva | x2@ | ${NAMES}`],
   ],
   [
-    'Spanish headings with an ending in brackets',
-    ['Apellido(s) > Nombre(s) > Correo-e', 'Reyes > Ana > x1@'],
-    ['Ana | Reyes | x1@'],
-  ],
-  [
     'Spanish headings for each name',
     [
       'Primer Apellido > Segundo Apellido > Primer Nombre > Segundo Nombre > Correo',
       'Reyes > Ruiz > Ana > María > x1@',
     ],
     ['Ana | Reyes Ruiz | x1@'],
-  ],
-  [
-    'Spanish headings with numbers',
-    ['1er Apellido > 2do Apellido > Nombres > Mail', 'Reyes > Ruiz > Ana María > x1@'],
-    ['Ana María | Reyes Ruiz | x1@'],
   ],
   ['numbers of employees', ['Employee,Journalist,Email', '1001,Mae Fields,mae@'], ['Mae | Fields | mae@']],
   [
@@ -746,13 +604,6 @@ const doubts: Case[] = [
     [ANA, LOU],
   ],
   ['curly quotes', ['Name,Email', '“Ana Reyes”,ana.reyes@', '‘Lou Day’,lou@'], [ANA, LOU]],
-  ['recipients in curly quotes', ['“Ana Reyes” <ana.reyes@>; ‘Lou Day’ <lou@>'], [ANA, LOU]],
-  ['blanks after a comma', ['Fields,  Dana  x1@', 'Day,  Lou  lou@'], ['Dana | Fields | x1@', LOU]],
-  [
-    'columns that blanks align',
-    ['First      Last    Email', 'Mary Ann   Berg    mary@', 'Lou        Day     lou@'],
-    ['Mary Ann | Berg | mary@', LOU],
-  ],
 ];
 
 describe.each([
