@@ -17,58 +17,19 @@ const type = { TypeID: 1, Type: 'TV' };
 test.each<[OperationId, unknown, string[]]>([
   ['getOrganizationTypes', [type], []],
   ['getOrganizationTypes', [], []],
-  [
-    'getOrganizationTypes',
-    [{ ...type, TypeID: '01' }],
-    ['copes: TypeID must be integer, such as "01" (1 of 1 entries)'],
-  ],
   ['getOrganizationTypes', [{ ...type, Type: 5 }], ['copes: Type must be string, such as 5 (1 of 1 entries)']],
   ['getOrganizationTypes', [{ TypeID: 1 }], ['breaks: Type is missing (1 of 1 entries)']],
-  [
-    'getOrganizationTypes',
-    [{ TypeID: 1, type: 'TV' }],
-    [
-      'breaks: Type is missing; there is type (1 of 1 entries)',
-      'copes: type is not in the contract, such as "TV" (1 of 1 entries)',
-    ],
-  ],
   [
     'getOrganizationTypes',
     [{ ...type, TypeID: null }],
     ['breaks: TypeID must be integer, such as null (1 of 1 entries)'],
   ],
   ['getOrganizationTypes', [null, type], ['breaks: An entry must be object (1 of 2 entries)']],
-  ['getOrganizationTypes', null, ['breaks: The response is null instead of a list; an empty list is []']],
-  [
-    'getOrganizationTypes',
-    [type, { ...type, Type: 'Radio' }],
-    ['breaks: TypeID is the same in several entries (1 of 2 repeat one)'],
-  ],
-  [
-    'getOrganizationTypes',
-    { data: [] },
-    ['breaks: The response is {"data":[]} instead of a list; the list is in "data"'],
-  ],
   ['getStateTournamentSites', [site, { ...site, ID: 2, GameDate: '2026-11-08T00:00:00' }, { ID: 3, GameDate: '' }], []],
-  [
-    'getStateTournamentSites',
-    [{ ...site, GameDate: '11/8/2026 12:00:00 AM' }],
-    ['copes: GameDate is in another format, such as "11/8/2026 12:00:00 AM" (1 of 1 entries)'],
-  ],
   [
     'getStateTournamentSites',
     [{ ...site, GameDate: 'Friday' }],
     ['breaks: GameDate is in another format, such as "Friday" (1 of 1 entries)'],
-  ],
-  [
-    'getStateTournamentSites',
-    [{ ...site, GameDate: 1_794_096_000_000 }],
-    ['breaks: GameDate must be string or null, such as 1794096000000 (1 of 1 entries)'],
-  ],
-  [
-    'getStateTournamentSites',
-    [{ ...site, GameDate: '2026-02-30' }],
-    ['breaks: GameDate cannot be read, such as "2026-02-30" (1 of 1 entries)'],
   ],
   [
     'getSiteNotifications',
@@ -93,7 +54,6 @@ test.each<[OperationId, unknown, string[]]>([
     [],
   ],
   ['saveSiteNotifications', 'success', []],
-  ['saveSiteNotifications', 'Success', ['copes: The response is "Success"']],
   [
     'saveSiteNotifications',
     { status: 'success' },
@@ -105,16 +65,10 @@ test.each<[OperationId, unknown, string[]]>([
 });
 
 test.each<[string, Parameters<typeof judgeResponse>[1], string]>([
-  [
-    'text',
-    received('[]', { type: 'text/plain' }),
-    'copes The content type is text/plain; the contract says application/json',
-  ],
   ['HTML', received('<!doctype html>', { type: 'application/json' }), 'breaks The response is an HTML page'],
   ['slow', received('[]', { ms: 4200 }), 'copes The response took 4.2 s'],
   ['late', { failed: 'timeout', ms: 15_000, reason: '' }, 'breaks There was no response within 15 s'],
   ['refused', received('{}', { status: 503 }), 'breaks The status is 503'],
-  ['not UTF-8', { ...received('[]'), isGarbled: true }, 'breaks The bytes are not UTF-8, so names show �'],
 ])('a response that is %s is told with its screens', (_name, exchange, words) => {
   const [finding] = judgeResponse('getListing', exchange).findings;
   expect([`${String(finding?.verdict)} ${String(finding?.what)}`, finding?.screens[0]]).toEqual([
