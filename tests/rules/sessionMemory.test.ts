@@ -1,7 +1,9 @@
-// Verifies SES-1, SES-3, SES-4, SES-19, SES-20, SEC-10.
+// Verifies SES-1, SES-2, SES-3, SES-4, SES-5, SES-19, SES-20, SEC-10.
+import { fc } from '../support/generated';
 import {
   selectClockOffset,
   selectExpiredProfile,
+  selectIsMediaUser,
   selectEntered,
   selectMediaOwner,
   selectSessionEndsAt,
@@ -15,7 +17,7 @@ import {
 } from '@/features/session';
 import { restoreSession } from '@/features/session/model/restoreSession';
 import { selectStoredToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
-import { clockOffsetOf, decodeProfile, isExpiredOnArrival } from '@/features/session/model/token';
+import { clockOffsetOf, decodeProfile, expiryOf, isExpired, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
 import { tokenOf } from '../support/tokenOf';
 
@@ -118,6 +120,74 @@ describe('the payload of a token', () => {
       expect(decodeProfile(token)).toBeUndefined();
     },
   );
+});
+
+describe('expiry', () => {
+  test.each([
+    [{ exp: seconds + 1 }, false],
+    [{ exp: seconds }, false],
+    [{ exp: seconds - 1 }, true],
+    [{}, false],
+    [{ exp: String(seconds - 1) }, true],
+    [{ exp: 'soon' }, false],
+    [{ exp: null }, false],
+  ])('a token of %j is expired: %p', (payload, expired) => {
+    expect(isExpired(decodeProfile(tokenOf(payload)), NOW)).toBe(expired);
+  });
+
+  test.each(['', 'x', 'a.b.c', 'undefined', `${live}x`.replace(/\./g, '')])(
+    'a token that cannot be decoded (%j) counts as not expired',
+    (token) => {
+      expect(expiryOf(decodeProfile(token))).toBe(Infinity);
+    },
+  );
+
+  test('a token is expired exactly when its exp is earlier than now', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e9 }), fc.integer({ min: 0, max: 4e12 }), (exp, now) => {
+        expect(isExpired(decodeProfile(tokenOf({ exp })), now)).toBe(exp * 1000 < now);
+      }),
+    );
+  });
+});
+
+describe('logged in', () => {
+  test.each<[string, Action[], boolean]>([
+    ['without a token', [], false],
+    ['with a live token', [signedIn(live)], true],
+    ['with an expired token', [signedIn(expired)], false],
+    ['after logging out', [signedIn(live), signedOut()], false],
+    ['after the session has expired', [signedIn(live), sessionExpired()], false],
+    ['with a token from storage', [sessionRestored(live)], true],
+    ['when another tab has logged out', [signedIn(live), sessionRestored(null)], false],
+  ])('%s: %j', (_when, actions, isLoggedIn) => {
+    const state = after(...actions);
+    expect(selectToken(state, NOW)).toBe(isLoggedIn ? live : null);
+  });
+});
+
+describe('the profile', () => {
+  test("is the token's payload", () => {
+    const state = after(signedIn(live));
+    expect(state.session.profile).toEqual({ Role: 'media', Identifier: '20417', exp: seconds + 60 });
+    expect(selectIsMediaUser(state)).toBe(true);
+  });
+
+  test.each([{ Role: 'staff' }, { Role: 'Media' }, { Role: 1 }, { Role: ['media'] }, {}])(
+    'of %j opens no media screen',
+    (payload) => {
+      expect(selectIsMediaUser(after(signedIn(tokenOf({ ...payload, exp: seconds + 60 }))))).toBe(false);
+    },
+  );
+
+  test('is missing for any text that is not a token, which opens nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const state = after(signedIn(text));
+        return state.session.profile === null && !selectIsMediaUser(state);
+      }),
+    );
+  });
 });
 
 describe('the session', () => {
