@@ -8,14 +8,13 @@ const chromium = { launchOptions: { executablePath: findOrInstallChromium('shell
 /** Headless Firefox has no mouse; desk controls appear only with one (2: fine, 4: can hover). */
 const DESK = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Not agreement-walks.spec.ts: Firefox does not report the bodies of requests. */
+/** Not the agreement’s: Firefox does not report the bodies of requests. */
 const otherBrowsers = [
   'listing.spec.ts',
   'public-area.spec.ts',
   'session.spec.ts',
   'media-keyboard.spec.ts',
   'attendance-grid.spec.ts',
-  'agreement-approval.spec.ts',
 ];
 
 /** `npx playwright test --project firefox`, once `npx playwright install firefox` has brought the browser. */

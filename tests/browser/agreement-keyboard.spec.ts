@@ -1,6 +1,7 @@
 // Verifies APR-2, AGR-1, A11Y-2.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
+import { axeFindings } from './support/axeFindings';
 import { arrowTo, pressOn, searchFor, tabTo, typeInto } from './support/keyboard';
 
 test('an audio agreement and its host’s approval work by keyboard alone', async ({ page, agreement }) => {
@@ -59,6 +60,7 @@ test('an audio agreement and its host’s approval work by keyboard alone', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Audio Broadcast Request' })).toBeVisible();
   await press('Deny');
   await expect(agreement.heading('Request denied')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
   await tabTo(page, main.getByRole('link', { name: 'media@shsaa.example' }));
 });
 

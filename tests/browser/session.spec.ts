@@ -1,106 +1,54 @@
-// Verifies NAV-15, SES-14, SES-17, SES-19, REL-3.
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { chooseFrom } from './support/chooseFrom';
-import { contents } from './support/failWrites';
+// Verifies NAV-15, SES-14, SES-17, SES-19, A11Y-1, A11Y-2, REL-3.
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings } from './support/axeFindings';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
 import { addressOf, prerenderedScreens } from './support/publicScreens';
-import { settled } from './support/settled';
 import { watchConsole } from './support/watchConsole';
 
-const logout = (page: Page) =>
-  page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' });
+// What is half faded in has the contrast of neither end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface Form {
-  address: string;
-  /** Enters something, and says where to go on typing; a grid has no such place. */
-  enter: (page: Page) => Promise<Locator | undefined>;
+const mediaMenu = (page: Page) => page.getByRole('button', { name: 'Media menu' });
+const mediaNav = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
+
+async function expectNoFindingsAtAnyWidth(page: Page): Promise<void> {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoFindings(page, `${String(width)} px`);
+  }
 }
 
-const forms: Form[] = [
-  { address: '/media-update', enter: async (page) => Promise.resolve(page.getByLabel('Organization')) },
-  { address: '/primary-update', enter: async (page) => Promise.resolve(page.getByLabel('Last Name')) },
-  {
-    address: '/add-assistant',
-    enter: async (page) => {
-      await page.getByLabel('First Name').fill('Dorothy');
-      return page.getByLabel('Last Name');
-    },
-  },
-  {
-    address: '/site-notification/1',
-    enter: async (page) => {
-      for (const index of [0, 3, 5]) await page.getByRole('main').getByRole('checkbox').nth(index).click();
-      return undefined;
-    },
-  },
-  {
-    address: '/credential-selection',
-    enter: async (page) => {
-      await page.getByRole('main').getByRole('checkbox').last().click();
-      return undefined;
-    },
-  },
-  {
-    address: '/agreement',
-    enter: async (page) => {
-      await page.getByRole('radio', { name: /Internet Video/ }).check();
-      await chooseFrom(page.getByRole('combobox', { name: 'Activity' }), 'Volleyball');
-      await page.getByLabel('Email', { exact: true }).fill('dorothy@courier.example');
-      return page.getByLabel('Name', { exact: true });
-    },
-  },
-];
-
-/** Types on until the dialog stands there; returns what was typed. */
-async function typeUntilEnded(page: Page, into: Locator): Promise<string> {
-  await into.focus();
-  await into.press('End');
+test('a form keeps every character when the session ends while the user types', async ({ page }) => {
+  await openSignedIn(page, '/add-assistant');
+  const field = page.getByLabel('Last Name');
+  await shortenSession(page, 2);
+  await field.focus();
   let typed = '';
   while (!(await endedDialog(page).isVisible())) {
     const letter = 'the quick brown fox '.charAt(typed.length % 20);
     await page.keyboard.type(letter);
     typed += letter;
   }
-  return typed;
-}
+  // The last letter may have been typed when the dialog had just come; it must not have gone into its fields.
+  const kept = await field.inputValue();
+  expect([typed, typed.slice(0, -1)]).toContain(kept);
+  await expect(endedDialog(page).getByLabel('Email')).toHaveValue(COURIER.email);
+  await expect(endedDialog(page).getByLabel('Password')).toHaveValue('');
 
-for (const { address, enter } of forms) {
-  test(`${address} keeps every character when the session ends while the user types`, async ({ page }) => {
-    await openSignedIn(page, address);
-    const field = await enter(page);
-    await shortenSession(page, 2);
-    const before = (await field?.inputValue()) ?? '';
-    const typed = field === undefined ? '' : await typeUntilEnded(page, field);
-    await expect(endedDialog(page)).toBeVisible();
-    const kept = await contents(page);
-    if (field !== undefined) {
-      // The last letter may have been typed when the dialog had just come; it must not have gone into its fields.
-      expect([before + typed, (before + typed).slice(0, -1)]).toContain(await field.inputValue());
-      await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(COURIER.email);
-      await expect(page.getByRole('dialog').getByLabel('Password')).toHaveValue('');
-    }
-
-    await signInAgain(page, undefined, 'not the password');
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('username or password is incorrect!');
-    await signInAgain(page);
-    await expect(endedDialog(page)).toBeHidden();
-    await settled(page);
-    expect(await contents(page)).toEqual(kept);
-    if (field !== undefined) {
-      await expect(field).toBeFocused();
-      await page.keyboard.type(' jumps');
-      await expect(field).toHaveValue(/ jumps$/);
-    }
-  });
-}
+  await signInAgain(page);
+  await expect(endedDialog(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' jumps');
+  await expect(field).toHaveValue(`${kept} jumps`);
+});
 
 test('a logout sends the other tab to the home page, and Back opens nothing', async ({ context, page }) => {
   await openSignedIn(page, '/publications');
   const other = await context.newPage();
   await other.goto('/mediareact/publications');
-  await other.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'School Directory' }).click();
+  await mediaNav(other).getByRole('link', { name: 'School Directory' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'School Directory' })).toBeVisible();
-  await logout(page).click();
+  await mediaNav(page).getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/mediareact\/?$/);
   // On the way there Back would only lead home once more.
   await expect(other.getByRole('heading', { level: 1, name: 'General Information' })).toBeVisible();
@@ -108,36 +56,6 @@ test('a logout sends the other tab to the home page, and Back opens nothing', as
   await other.goBack();
   await expect(other.getByRole('alert').filter({ hasText: 'You must be logged in' })).toBeVisible();
   await expect(other).toHaveURL(/\/mediareact\/?$/);
-});
-
-test('another tab keeps its work when the server refuses the token in this one', async ({ context, page }) => {
-  await openSignedIn(page, '/publications');
-  const other = await context.newPage();
-  await other.goto('/mediareact/add-assistant');
-  await other.getByLabel('First Name').fill('Dorothy');
-  await page.setExtraHTTPHeaders({ 'x-fault': 'theSessionIsOver' });
-  await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Media Home' }).click();
-  await expect(endedDialog(page)).toBeVisible();
-  await expect(endedDialog(other)).toBeVisible();
-
-  await page.setExtraHTTPHeaders({});
-  await signInAgain(other);
-  await expect(endedDialog(other)).toBeHidden();
-  await expect(endedDialog(page)).toBeHidden();
-  await expect(other.getByLabel('First Name')).toHaveValue('Dorothy');
-});
-
-test('Escape neither closes the dialog of an expired session nor loses the screen', async ({ page }) => {
-  await openSignedIn(page, '/add-assistant');
-  await page.getByLabel('First Name').fill('Dorothy');
-  await shortenSession(page, 1);
-  await expect(endedDialog(page)).toBeVisible();
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
-  await expect(endedDialog(page)).toBeVisible();
-  await endedDialog(page).getByLabel('Email').fill(COURIER.email);
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
-  await expect(endedDialog(page).getByLabel('Email')).toHaveValue(COURIER.email);
-  await expect(page.getByLabel('First Name')).toHaveValue('Dorothy');
 });
 
 test('a signed-in user’s prerendered page hydrates unchanged and then shows the session', async ({ page }) => {
@@ -148,4 +66,81 @@ test('a signed-in user’s prerendered page hydrates unchanged and then shows th
     await expect(page.locator('header').getByText('Logout', { exact: true })).toHaveCount(1);
   }
   expect(console).toEqual([]);
+});
+
+test('axe finds nothing on the warning and its dialog, which gives the focus back', async ({ page }) => {
+  await openSignedIn(page, '/publications', 100);
+  const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
+  await expect(warning).toBeVisible();
+  await expectNoFindingsAtAnyWidth(page);
+  await warning.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Stay logged in' }).getByLabel('Password')).toBeFocused();
+  await expectNoFindingsAtAnyWidth(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(warning.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+});
+
+test('the dialog of an expired session takes and traps the focus, and Escape does not close it', async ({ page }) => {
+  await openSignedIn(page, '/add-assistant');
+  await page.getByLabel('First Name').fill('Dorothy');
+  await shortenSession(page, 1);
+  const dialog = endedDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription(
+    'Log in again to continue. Everything on this screen stays as it is.',
+  );
+  await expectNoFindingsAtAnyWidth(page);
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  for (const name of ['Email', 'Password']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel(name, { exact: true })).toBeFocused();
+  }
+  for (let times = 0; times < 6; times += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
+  }
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Email').fill(COURIER.email);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Email')).toHaveValue(COURIER.email);
+  await expect(page.getByLabel('First Name')).toHaveValue('Dorothy');
+});
+
+test('the media menu of a phone works by keyboard and touch, restores the focus, and navigates', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openSignedIn(page, '/publications');
+  await expect(mediaNav(page)).toBeHidden();
+  await mediaMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(mediaNav(page)).toBeVisible();
+  await expectNoFindings(page, 'open');
+  await page.keyboard.press('Escape');
+  await expect(mediaNav(page)).toBeHidden();
+  await expect(mediaMenu(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await mediaNav(page).getByRole('button', { name: 'Close' }).click();
+  await expect(mediaNav(page)).toBeHidden();
+  await expect(mediaMenu(page)).toBeFocused();
+
+  // A tap beside it closes it and presses nothing that lies there.
+  await page.evaluate(() => {
+    document.addEventListener('click', ({ target }) => {
+      document.title = target instanceof Element && target.closest('main') !== null ? 'pressed' : 'not pressed';
+    });
+  });
+  await mediaMenu(page).click();
+  await page.mouse.click(200, 760);
+  await expect(mediaNav(page)).toBeHidden();
+  expect(await page.title()).toBe('not pressed');
+
+  await mediaMenu(page).click();
+  await mediaNav(page).getByRole('link', { name: 'School Directory' }).click();
+  await expect(page).toHaveURL(/school-directory$/);
+  await expect(mediaNav(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,8 +1,8 @@
 // Verifies GEN-28, SEC-1.
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
+import { AgreementScreen, audioWalk } from './support/agreementScreen';
 import { everyRoute, openRoute } from './support/everyAddress';
-import { fillAudio } from './support/fillAudio';
 import { holdScripts } from './support/holdScripts';
 import { COURIER, KSNX, openSignedIn } from './support/mediaSession';
 import { fillRequest } from './support/screenStates';
@@ -147,16 +147,14 @@ test('a translated agreement is filled in, reviewed, corrected, and submitted', 
   await openSignedIn(page, '/agreement');
   const verify = watch(page);
   await translated(page);
-  await fillAudio(page, 'translated@khgp963.example');
-  const main = page.getByRole('main');
-  const past = main.getByRole('group', { name: 'Past Dates and Deadlines' }).getByRole('checkbox');
-  for (const box of await past.all()) await box.check();
-  await main.getByRole('button', { name: 'Review Agreement' }).click();
-  await main.getByRole('button', { name: 'NO', exact: true }).click();
-  await main.getByLabel('Name', { exact: true }).fill('Ana Maria Ruiz');
-  await main.getByRole('button', { name: 'Review Agreement' }).click();
-  await main.getByRole('button', { name: 'YES', exact: true }).click();
-  await expect(main.getByRole('heading', { name: 'Your agreement has been submitted' })).toBeVisible();
+  const agreement = new AgreementScreen(page);
+  await agreement.fill(audioWalk);
+  await agreement.review();
+  await agreement.button('NO').click();
+  await agreement.field('Name').fill('Ana Maria Ruiz');
+  await agreement.review();
+  await agreement.button('YES').click();
+  await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
   await verify();
 });
 
