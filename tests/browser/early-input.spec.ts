@@ -1,4 +1,4 @@
-// Verifies NAV-15.
+// Verifies NAV-15, PERF-16, SES-9.
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { holdScripts } from './support/holdScripts';
@@ -7,14 +7,9 @@ import { addressOf } from './support/publicScreens';
 
 /** What other programs do to a document before the scripts run. */
 const others: Record<string, (page: Page) => Promise<void>> = {
-  'in an untouched document': () => Promise.resolve(),
   'beside the elements of a password manager': (page) =>
     page.locator('input').evaluateAll((inputs) => {
-      for (const input of inputs) input.after(document.createElement('div'));
-    }),
-  'beside buttons and links of another program': (page) =>
-    page.locator('input').evaluateAll((inputs) => {
-      for (const input of inputs) input.after(document.createElement('button'));
+      for (const input of inputs) input.after(document.createElement('div'), document.createElement('button'));
       document.querySelector('header')?.prepend(document.createElement('a'));
     }),
   'with an attribute of another program': (page) =>
@@ -86,12 +81,18 @@ const forms: Early[] = [
   },
 ];
 
+/** Opens a page whose scripts come when the returned function is called. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(addressOf(path), { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
 for (const { path, enter, expectKept } of forms) {
   for (const [when, change] of Object.entries(others)) {
     test(`text and focus that come before the scripts stay on ${path} ${when}`, async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(addressOf(path), { waitUntil: 'commit' });
-      await page.getByRole('contentinfo').waitFor();
+      const release = await openEarly(page, path);
       await enter(page);
       await change(page);
       release();
@@ -100,19 +101,54 @@ for (const { path, enter, expectKept } of forms) {
   }
 }
 
-test('a login that was pressed early beside the elements of a password manager is sent once', async ({ page }) => {
-  const logins: string[] = [];
+/** Fills in the login and presses Enter before its scripts are there; the bodies that are sent. */
+async function pressEarly(page: Page, typed: string) {
+  const logins: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/login/login')) logins.push(request.postData() ?? '');
+    if (request.url().endsWith('/login/login')) logins.push(request.postDataJSON());
   });
-  const release = await holdScripts(page);
-  await page.goto(addressOf('/login'), { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  const release = await openEarly(page, '/login');
   await others['beside the elements of a password manager']?.(page);
   await email(page).fill(COURIER.email);
-  await password(page).fill(DEMO_PASSWORD);
+  await password(page).fill(typed);
   await page.keyboard.press('Enter');
+  await expect(page.getByText('The page is still loading.')).toBeVisible();
+  return { release, logins };
+}
+
+test('a login pressed before the scripts are there is sent once they are, once, and never shows in the address', async ({
+  page,
+}) => {
+  const { release, logins } = await pressEarly(page, 'wrong');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mediareact\/login$/);
+  expect(logins).toEqual([]);
+  // Only the corrected password is sent.
+  await password(page).fill(DEMO_PASSWORD);
   release();
   await expect(page).toHaveURL(/\/media-change$/);
-  expect(logins).toEqual([JSON.stringify({ email: COURIER.email, password: DEMO_PASSWORD })]);
+  expect(logins).toEqual([{ email: COURIER.email, password: DEMO_PASSWORD }]);
+});
+
+test('a login that was pressed early without a password asks for it and is not sent', async ({ page }) => {
+  const { release, logins } = await pressEarly(page, '');
+  release();
+  await expect(page.getByRole('link', { name: 'Password', exact: true })).toBeVisible();
+  expect(logins).toEqual([]);
+});
+
+test('a login that was pressed early and is refused is told once the scripts are there', async ({ page }) => {
+  const { release, logins } = await pressEarly(page, 'wrong');
+  release();
+  await expect(page.getByText('username or password is incorrect!')).toBeVisible();
+  await expect(email(page)).toHaveValue('');
+  expect(logins).toHaveLength(1);
+});
+
+test('nothing of the login shows when the address asks for the recovery', async ({ page }) => {
+  const release = await openEarly(page, '/login?recover');
+  await expect(page.getByRole('heading', { name: 'Media Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+  release();
+  await expect(page.getByLabel('Organization name')).toBeVisible();
 });

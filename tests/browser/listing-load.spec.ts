@@ -1,26 +1,6 @@
-// Verifies PERF-1, PERF-6, PERF-7.
+// Verifies PERF-1, PERF-7.
 import { expect, test } from '@playwright/test';
 import { countRequests } from './support/countRequests';
-import { measureShift } from './support/measureShift';
-import { observePage } from './support/observePage';
-import { addressOf, everyRoute } from './support/everyAddress';
-
-const widths = [390, 1280];
-
-for (const width of widths) {
-  test(`no public page shifts while loading at ${String(width)} px`, async ({ browser, baseURL, request }) => {
-    for (const route of everyRoute().filter(({ audience }) => audience === 'public')) {
-      const path = await addressOf(route, request);
-      await test.step(path, async () => {
-        const page = await browser.newPage({ viewport: { width, height: 800 } });
-        await observePage(page);
-        const { shift, shifted } = await measureShift(page, (baseURL ?? '') + path);
-        expect.soft(shift, `${path}: ${shifted.join(' | ')}`).toBeLessThanOrEqual(0.01);
-        await page.close();
-      });
-    }
-  });
-}
 
 test('the listing shows its rows after four requests, two in series', async ({ page, baseURL }) => {
   const { requests, inSeries } = await countRequests(page, `${baseURL ?? ''}/mediareact/media-listing`);

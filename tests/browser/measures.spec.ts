@@ -1,5 +1,6 @@
-// Verifies A11Y-3.
+// Verifies PSA-8, A11Y-3.
 import { expect, test } from '@playwright/test';
+import { KSNX, openSignedIn } from './support/mediaSession';
 
 test('the words of a button with an icon stand on the line of the text beside it', async ({ page }) => {
   await page.goto('/mediareact/media-listing');
@@ -36,4 +37,22 @@ test("forced colors keep every control's border and the focus ring", async ({ pa
   await field.focus();
   expect(await field.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
   expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
+test('the logo is not cropped', async ({ page }) => {
+  await openSignedIn(page, '/media-change', 3600, KSNX.identifier);
+  const logo = page.getByRole('main').locator('[data-shape="square"] img');
+  await expect(logo).toBeVisible();
+  const box = await logo.boundingBox();
+  const frame = await page.getByRole('main').locator('[data-shape="square"]').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(frame?.height ?? 0);
+  await expect(logo).toHaveCSS('object-fit', 'contain');
+});
+
+test('an announcement in large type has at least 32 px', async ({ page }) => {
+  await page.goto('/mediareact/sportsmanship');
+  await page.getByRole('link', { name: 'Read “Welcome to Our House” in large type' }).click();
+  const text = page.getByText('On behalf of', { exact: false }).first();
+  const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(32);
 });

@@ -7,13 +7,6 @@ declare global {
   }
 }
 
-export interface RequestCount {
-  /** Addresses requested before the rows appeared. */
-  requests: string[];
-  /** Number of requests in series. */
-  inSeries: number;
-}
-
 const QUIET_MS = 2_000;
 const LONGEST_MS = 20_000;
 
@@ -22,7 +15,7 @@ const LONGEST_MS = 20_000;
  * and all that is asked for then is held until nothing more comes, and only then let go together. Each such round is a
  * further step in series.
  */
-export async function countRequests(page: Page, url: string): Promise<RequestCount> {
+export async function countRequests(page: Page, url: string): Promise<{ requests: string[]; inSeries: number }> {
   const requests: string[] = [];
   let held: Route[] = [];
   let latest = Date.now();

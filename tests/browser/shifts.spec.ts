@@ -1,0 +1,87 @@
+// Verifies PERF-6.
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, everyRoute } from './support/everyAddress';
+import { KSNX, signIn } from './support/mediaSession';
+import { observePage, readObservations } from './support/observePage';
+import { open, settled } from './support/settled';
+
+const MOST = 0.01;
+const ANSWER_MS = 400;
+
+const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Loads pages at their least favorable: scripts come after the first paint, and the API's answers after the scripts. */
+async function loadSlowly(page: Page): Promise<void> {
+  await observePage(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await painted(page);
+    await route.continue();
+  });
+  await page.route('**/api/**', async (route) => {
+    await painted(page);
+    await page.waitForTimeout(ANSWER_MS);
+    await route.continue();
+  });
+}
+
+async function expectNoShift(page: Page, where: string): Promise<void> {
+  const { shift, shifted } = await readObservations(page);
+  expect.soft(shift, `${where}: ${shifted.join(' | ')}`).toBeLessThanOrEqual(MOST);
+}
+
+for (const width of [390, 1280]) {
+  test(`no public page shifts while it loads at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await loadSlowly(page);
+    for (const route of everyRoute().filter(({ audience }) => audience === 'public')) {
+      const address = await addressOf(route, page.request);
+      await open(page, address);
+      await expectNoShift(page, address);
+    }
+  });
+
+  test(`the listing does not shift when the answer replaces older rows at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await loadSlowly(page);
+    await page.route('**/api/org/listing', async (route) => {
+      const answer = await route.fetch();
+      const [first, ...others] = (await answer.json()) as object[];
+      await painted(page);
+      const json = [{ ...first, OrganizationName: 'A New Name' }, ...others.slice(3)];
+      await route.fulfill({ response: answer, json });
+    });
+    await open(page, '/mediareact/media-listing');
+    await expect(page.locator('tbody tr').first().getByRole('rowheader')).toHaveText('A New Name');
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    await expectNoShift(page, 'the listing');
+  });
+}
+
+/** Screens of the media area, and what antd draws there. */
+const mediaScreens = [
+  ['/media-change', '.ant-table'],
+  ['/media-update', '.ant-select'],
+  ['/school-directory?name=High', '.ant-table'],
+  ['/school-directory/1101', 'h1'],
+  ['/school-directory/super/1101', 'h1'],
+  ['/site-notification', 'h1'],
+  ['/site-notification?view=who-is-where', '.ant-segmented'],
+  ['/site-notification/20', 'h1'],
+  ['/psa', 'h1'],
+] as const;
+
+for (const width of [390, 1024, 1440]) {
+  test(`no media page shifts while its parts and antd arrive at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, KSNX.identifier);
+    const league = await addressOf({ path: '/school-directory/league/:identifier', audience: 'media' }, page.request);
+    await loadSlowly(page);
+    for (const [path, drawn] of [...mediaScreens, [league.replace('/mediareact', ''), 'h1'] as const]) {
+      await open(page, `/mediareact${path}`);
+      await expect(page.locator(drawn).first()).toBeVisible();
+      await settled(page);
+      await expectNoShift(page, path);
+    }
+  });
+}
