@@ -1,4 +1,4 @@
-// Verifies A11Y-2.
+// Verifies MED-4, A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { KSNX, openSignedIn } from './support/mediaSession';
@@ -39,6 +39,26 @@ test('an assistant is added, edited and deleted by keyboard alone', async ({ pag
   await pressOn(page, question.getByRole('button', { name: 'Delete' }));
   await expect(main(page).getByRole('row', { name: 'Dorothy Gale-Hickory' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Staff: primary contact and assistants' })).toBeFocused();
+});
+
+test('staff can be sorted, filtered, and selected by keyboard to request credentials', async ({ page }) => {
+  await openSignedIn(page, '/media-change', 3600, KSNX.identifier);
+  const table = main(page).getByRole('table', { name: 'Staff: primary contact and assistants' });
+  await expect(main(page).locator('.ant-table')).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveCount(21);
+  await expect(table.getByRole('rowheader').first()).toHaveText(/Shirley Roth$/);
+
+  await pressOn(page, table.getByRole('button', { name: 'Name' }));
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/staff-sort=name$/);
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+
+  await pressOn(page, main(page).getByRole('checkbox', { name: /^Credential not requested/ }), 'Space');
+  await pressOn(page, table.getByRole('checkbox').first(), 'Space');
+  await pressOn(page, table.getByRole('checkbox').nth(1), 'Space');
+  await pressOn(page, main(page).getByRole('link', { name: 'Request credentials for 2' }));
+  await expect(title(page)).toHaveText('Request Yearly Credentials');
 });
 
 test('the organization is edited by keyboard alone', async ({ page }) => {

@@ -20,8 +20,14 @@ const keptAnswers = (page: Page): Promise<string[]> =>
     return kept.map(({ url }) => new URL(url).pathname.replace('/mediareact/api/', ''));
   });
 
-/** Waits until the frame of the media area opens without a connection. */
-async function isReady(page: Page): Promise<void> {
+async function keepBoard(page: Page): Promise<void> {
+  await openSignedIn(page, BOARD);
+  await expect(main(page).getByRole('radio', { name: 'Weeks' })).toBeVisible();
+  await main(page)
+    .getByRole('checkbox', { name: /^Keep this board on this device/ })
+    .check();
+  await expect.poll(() => keptAnswers(page)).toContain('site/site-notifications/27919');
+  // The frame of the media area opens without a connection, too.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -30,21 +36,13 @@ async function isReady(page: Page): Promise<void> {
     .toBe(true);
 }
 
-async function keepBoard(page: Page): Promise<void> {
-  await openSignedIn(page, BOARD);
-  await expect(main(page).getByRole('radio', { name: 'Weeks' })).toBeVisible();
-  await main(page)
-    .getByRole('checkbox', { name: /^Keep this board on this device/ })
-    .check();
-  await expect.poll(() => keptAnswers(page)).toContain('site/site-notifications/27919');
-  await isReady(page);
-}
-
-test('the season board opens without a connection, in every view and with its age, if the user keeps it', async ({
+test('the season board and a grid open without a connection, with their age, and Submit sends nothing later', async ({
   page,
   context,
 }) => {
   await keepBoard(page);
+  await page.goto(addressOf('/site-notification/1'));
+  await expect(main(page).getByRole('checkbox').first()).toBeVisible();
   await page.goto(addressOf(`${BOARD}&as=list`));
   const rows = main(page).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
@@ -59,17 +57,8 @@ test('the season board opens without a connection, in every view and with its ag
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   await expect(rows).toHaveText(shown);
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
-});
 
-test('a grid that was kept refuses Submit without a connection, and sends nothing later', async ({ page, context }) => {
-  await keepBoard(page);
   await page.goto(addressOf('/site-notification/1'));
-  await expect(main(page).getByRole('checkbox').first()).toBeVisible();
-  await isReady(page);
-  await context.setOffline(true);
-  await page.reload();
   await expect(notice(page)).toHaveText(withAge);
   await main(page).getByRole('checkbox').first().click();
   const writes: string[] = [];
@@ -82,27 +71,6 @@ test('a grid that was kept refuses Submit without a connection, and sends nothin
   await expect(notice(page)).toHaveCount(0);
   await page.waitForTimeout(500);
   expect(writes).toEqual([]);
-});
-
-test('a school that was not kept says so without a connection, and loads once there is one', async ({
-  page,
-  context,
-}) => {
-  await openSignedIn(page, '/school-directory?name=Abilene');
-  await main(page)
-    .getByRole('link', { name: /Abilene/ })
-    .first()
-    .click();
-  const title = page.getByRole('heading', { level: 1, name: /Abilene/ });
-  await expect(title).toBeVisible();
-  await isReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  const panel = main(page).getByRole('alert');
-  await expect(panel.getByRole('heading')).toHaveText('Not available offline');
-  await expect(panel).toContainText('This hasn’t been loaded in this browser yet.');
-  await context.setOffline(false);
-  await expect(title).toBeVisible();
 });
 
 test('logout leaves nothing of what was kept, also without a connection', async ({ page, context }) => {

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
-import { serveReplacement } from './support/serveReplacement';
+import { recordingProxy } from './support/recordingProxy';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,15 +31,29 @@ async function visit(page: Page, path: string, origin = ''): Promise<void> {
   });
 }
 
-test('visited pages open without a connection, and the listing shows its age', async ({ page, context }) => {
-  for (const path of ['/psa', '/sportsmanship', '/media-listing', '/media-listing/27919']) await visit(page, path);
+test('visited pages open without a connection, also from another one, and say how old they are', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/psa', '/', '/media-listing']) await visit(page, path);
+  // What the home page has inline, it needs as a file when another page opens it.
+  await expect.poll(async () => (await keptAddresses(page)).join(' ')).toMatch(/\/assets\/home\.\w+\.css/);
   await isKept(page, '/api/org/listing');
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('council grove');
+  await rows(page).getByRole('link', { name: 'Council Grove Courier' }).click();
+  await expect(title(page)).toHaveText('Council Grove Courier');
+  await isKept(page, '/media-listing/27919');
   await isKept(page, '/api/staff/director/27919');
   await context.setOffline(true);
 
   await page.goto(addressOf('/psa'));
   await expect(title(page)).toHaveText('Public Service Announcements');
   await expect(notice(page)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Media Portal/ })
+    .click();
+  await expect(title(page)).toHaveText('General Information');
   await page.goto(addressOf('/media-listing'));
   await expect(rows(page)).toHaveCount(25);
   await expect(notice(page)).toHaveText(withAge);
@@ -55,35 +69,6 @@ test('visited pages open without a connection, and the listing shows its age', a
   await expect(page.getByText(withAge)).toHaveCount(0);
 });
 
-test('a visited page also opens from another one without a connection', async ({ page, context }) => {
-  for (const path of ['/psa', '/']) await visit(page, path);
-  // What the home page has inline, it needs as a file when another page opens it.
-  await expect.poll(async () => (await keptAddresses(page)).join(' ')).toMatch(/\/assets\/home\.\w+\.css/);
-  await context.setOffline(true);
-  await page.goto(addressOf('/psa'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Media Portal/ })
-    .click();
-  await expect(title(page)).toHaveText('General Information');
-  await expect(page.getByRole('link', { name: 'Media Listing' }).first()).toBeVisible();
-});
-
-test('an organization that was opened from the listing opens without a connection', async ({ page, context }) => {
-  await visit(page, '/media-listing');
-  await isKept(page, '/api/org/listing');
-  const link = rows(page).getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(title(page)).toHaveText(name);
-  const path = new URL(page.url()).pathname;
-  await expect.poll(() => keptAddresses(page)).toContain(path);
-  await context.setOffline(true);
-  await page.goto(path);
-  await expect(notice(page)).toHaveText(withAge);
-  await expect(title(page)).toHaveText(name);
-});
-
 test('an unvisited page says so without a connection, inside the portal’s frame', async ({ page, context }) => {
   await visit(page, '/psa');
   await context.setOffline(true);
@@ -93,24 +78,29 @@ test('an unvisited page says so without a connection, inside the portal’s fram
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
 });
 
-test('nothing is sent without a connection, and nothing is queued', async ({ page, context }) => {
+test('nothing is sent or queued without a connection, and the visitor continues later', async ({ page, context }) => {
   await visit(page, '/login');
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  const password = page.getByLabel('Password', { exact: true });
   await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
-  await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
+  await password.fill('prairie-sky-2026');
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(request.url());
   });
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await login.click();
   await expect(page.getByRole('alert')).toHaveText('You appear to be offline. Check your connection and try again.');
+  await expect(password).toHaveValue('prairie-sky-2026');
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
   await page.waitForTimeout(500);
   expect(writes).toEqual([]);
+  await login.click();
+  await expect(page).toHaveURL(addressOf('/media-change'));
 });
 
-test('session data is stored only on request, and until logout', async ({ page, context }) => {
+test('a school is kept only on request, and says so when it was not', async ({ page, context }) => {
   const school = async (): Promise<void> => {
     await page.goto(addressOf('/school-directory?name=Abilene'));
     await page
@@ -130,6 +120,14 @@ test('session data is stored only on request, and until logout', async ({ page, 
     await navigator.serviceWorker.ready;
   });
   expect(await ofSession()).toEqual([]);
+  const name = (await title(page).textContent()) ?? '';
+  await context.setOffline(true);
+  await page.reload();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByRole('heading')).toHaveText('Not available offline');
+  await expect(panel).toContainText('This hasn’t been loaded in this browser yet.');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(name);
 
   await page.goto(addressOf('/school-directory?name=Abilene'));
   await page.getByRole('checkbox', { name: /^Keep the schools/ }).check();
@@ -137,18 +135,10 @@ test('session data is stored only on request, and until logout', async ({ page, 
   await school();
   await expect.poll(async () => (await ofSession()).some((address) => address.includes('/school/Id/'))).toBe(true);
   expect((await ofSession()).filter((address) => !address.includes('/school/'))).toEqual([]);
-  const name = (await title(page).textContent()) ?? '';
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText(name);
   await expect(notice(page)).toHaveText(withAge);
-  // A page whose code is not there leaves the frame.
-  await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Publications' }).click();
-  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Media area' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(ofSession).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('portal')))).toEqual([]);
 });
 
 test('a new release takes over at the next visit, and an old tab reloads at most once', async ({ page }) => {
@@ -174,29 +164,31 @@ test.describe('a replaced worker', () => {
     });
 
   test('that is the off switch removes everything stored and itself', async ({ page, baseURL, request }) => {
-    const server = await serveReplacement(baseURL ?? '', worker);
+    const pages: Record<string, string> = {};
+    const server = await recordingProxy(baseURL ?? '', pages);
     await visit(page, '/psa', server.url);
     // What copying one file over the other does.
-    server.replace(await (await request.get(addressOf('/service-worker-off.js'))).text());
+    pages[worker] = await (await request.get(addressOf('/service-worker-off.js'))).text();
     await update(page);
     await expect.poll(() => keptAddresses(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await server.close();
+    server.close();
   });
 
   test('of a new release keeps the pages and removes the old release’s files', async ({ page, baseURL, request }) => {
-    const server = await serveReplacement(baseURL ?? '', worker);
+    const pages: Record<string, string> = {};
+    const server = await recordingProxy(baseURL ?? '', pages);
     await visit(page, '/psa', server.url);
     const old = (await keptAddresses(page)).find((address) => address.includes('/assets/offline.')) ?? '';
     expect(old).not.toBe('');
     const name = old.replace('/mediareact/', '');
-    server.replace((await (await request.get(worker)).text()).replace(name, 'assets/offline.0123456789.js'));
+    pages[worker] = (await (await request.get(worker)).text()).replace(name, 'assets/offline.0123456789.js');
     await update(page);
     await expect.poll(() => keptAddresses(page)).not.toContain(old);
     expect(await keptAddresses(page)).toContain(addressOf('/psa'));
-    await server.close();
+    server.close();
     await page.goto(`${server.url}${addressOf('/psa')}`);
     await expect(title(page)).toHaveText('Public Service Announcements');
   });

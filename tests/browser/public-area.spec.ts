@@ -1,4 +1,4 @@
-// Verifies GEN-16, NAV-15, PSA-7, SRV-5.
+// Verifies GEN-16, NAV-15, PSA-7.
 import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts';
 import { addressOf, publicScreens } from './support/publicScreens';

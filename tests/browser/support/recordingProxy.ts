@@ -21,7 +21,7 @@ const recordOf = ({ method = '', url = '', headers }: IncomingMessage): Recorded
   purpose: String(headers['sec-purpose'] ?? headers.purpose ?? ''),
 });
 
-/** The server under test at an origin of its own, where pages of the test's making stand beside the portal. */
+/** The server under test at an origin of its own, where pages and scripts of the test's making replace the portal's. */
 export async function recordingProxy(target: string, pages: Readonly<Record<string, string>>): Promise<RecordingProxy> {
   const recorded: Recorded[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -29,7 +29,8 @@ export async function recordingProxy(target: string, pages: Readonly<Record<stri
     recorded.push(recordOf(incoming));
     const page = pages[url];
     if (page !== undefined) {
-      outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+      const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+      outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(page);
       return;
     }
     const onward = request(new URL(url, target), { method, headers }, (answer) => {
