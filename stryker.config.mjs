@@ -27,7 +27,7 @@ export default {
       testMatch: ['<rootDir>/tests/rules/*.test.{ts,tsx}'],
       // These read other files of the repository, start programs, or walk at random.
       testPathIgnorePatterns: [
-        '/(deployment|environment|failedBuild|scriptArguments|securityPolicy|conformance|agreementModel)\\.',
+        '/(deployment|environment|scriptArguments|securityPolicy|conformance|agreementModel)\\.',
       ],
     },
   },

@@ -1,24 +1,12 @@
 // Verifies ATT-12.
 import { fc } from '../support/generated';
-import {
-  attendanceOf,
-  deadlineWords,
-  isClosingSoon,
-  overviewOf,
-  urgencyOf,
-  type TournamentSite,
-} from '@/features/sites';
+import { attendanceOf, deadlineWords, isClosingSoon, overviewOf, urgencyOf } from '@/features/sites';
+import { siteRecord } from '../support/records';
 
 const NOW = new Date(2026, 10, 22, 9).getTime();
 const DAY = 24 * 60 * 60 * 1000;
 
-const site = (ID: number, GameDate: string, EndDate = ''): TournamentSite => ({
-  ID,
-  Site: 'Arena',
-  Class: '6A',
-  GameDate,
-  EndDate,
-});
+const site = (ID: number, GameDate: string, EndDate = '') => siteRecord(ID, { GameDate, EndDate });
 const attended = attendanceOf([
   { Sites: 1, PersonID: 7, Attending: 1 },
   { Sites: 2, PersonID: 7, Attending: 0 },

@@ -2,14 +2,9 @@
 import type { AttendedSite, TournamentSite } from '@/features/sites';
 import { busyCells, busyRow } from '@/pages/media/site-attendance/model/busyCells';
 import { personLines, siteLines } from '@/pages/media/site-attendance/model/grid';
+import { siteRecord } from '../support/records';
 
-const site = (ID: number, Site: string, GameDate: string, EndDate = ''): TournamentSite => ({
-  ID,
-  Site,
-  Class: '6A',
-  GameDate,
-  EndDate,
-});
+const site = (ID: number, Site: string, GameDate: string, EndDate = '') => siteRecord(ID, { Site, GameDate, EndDate });
 
 const hays = site(1, 'Lewis Field, Hays', '2026-11-28');
 const emporia = site(2, 'Welch Stadium, Emporia', '2026-11-28');

@@ -1,5 +1,6 @@
 // Verifies OPS-1, OPS-9.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 
 const run = (script: string, words: string[], settings = {}) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.mts`, ...words], {
@@ -26,4 +27,13 @@ test('npm run headers names a setting that it refuses', () => {
 test('npm run snapshot names what is missing beside a build', () => {
   const { status, stderr } = run('snapshot', ['--api', 'https://api.example', '--dist', 'public']);
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no build in public.')]);
+});
+
+const built = (): string[] => (existsSync('dist') ? readdirSync('dist', { recursive: true, encoding: 'utf8' }) : []);
+
+test('a build that ends with a missing setting says so and leaves the previous one', () => {
+  const before = built();
+  const { status, stderr } = run('build', [], { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: '' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('RECAPTCHA_SITE_KEY is missing.')]);
+  expect(built()).toEqual(before);
 });

@@ -5,19 +5,14 @@ import {
   boardTable,
   findClashes,
   seasonBoard,
-  type Activity,
   type Clash,
   type TournamentSite,
 } from '@/features/sites';
 import { showDays } from '@/shared/lib/calendar-dates/showDate';
+import { activityRecord, siteRecord } from '../support/records';
 
-const site = (ID: number, Site: string, GameDate: string, EndDate = '', Class = '6A'): TournamentSite => ({
-  ID,
-  Site,
-  Class,
-  GameDate,
-  EndDate,
-});
+const site = (ID: number, Site: string, GameDate: string, EndDate = '', Class = '6A') =>
+  siteRecord(ID, { Site, GameDate, EndDate, Class });
 
 const emporia = site(1, 'Welch Stadium, Emporia', '2026-11-28');
 const hays = site(2, 'Lewis Field, Hays', '2026-11-28', '', '1A');
@@ -67,19 +62,9 @@ describe('clashes', () => {
   });
 });
 
-const activity = (ActivityID: number, Name: string, Active: number): Activity => ({
-  ActivityID,
-  Name,
-  Season: 'Fall',
-  Active,
-  ShowIcon: 1,
-  Type: 'Athletic',
-  Gender: 0,
-});
-
 const board = () =>
   seasonBoard({
-    activities: [activity(1, 'Football', 1), activity(2, 'Basketball', 0)],
+    activities: [activityRecord(1, 'Football'), activityRecord(2, 'Basketball', { Active: 0 })],
     sites: [
       { activityId: 2, sites: [undated, wichita, salina] },
       { activityId: 1, sites: [hays, emporia] },

@@ -1,32 +1,15 @@
 // Verifies ATT-1, ATT-2, ATT-4, ATT-15.
-import {
-  activityName,
-  groupBySeason,
-  isActive,
-  isOpenForSelection,
-  needsNoSelection,
-  type Activity,
-} from '@/features/sites';
+import { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from '@/features/sites';
 import { activityShape } from '@/pages/media/site-notification/model/activityShapes';
-
-const activity = (ActivityID: number, Name: string, other: Partial<Activity> = {}): Activity => ({
-  ActivityID,
-  Name,
-  Season: 'Fall',
-  Active: 1,
-  ShowIcon: 1,
-  Type: 'Athletic',
-  Gender: 0,
-  ...other,
-});
+import { activityRecord } from '../support/records';
 
 test('activities are sorted by season, then by sport', () => {
   const groups = groupBySeason([
-    activity(1, 'Track & Field', { Season: 'Spring' }),
-    activity(2, 'Girls Golf'),
-    activity(3, 'Football'),
-    activity(5, 'Girls Cross Country'),
-    activity(4, 'Boys Cross Country'),
+    activityRecord(1, 'Track & Field', { Season: 'Spring' }),
+    activityRecord(2, 'Girls Golf'),
+    activityRecord(3, 'Football'),
+    activityRecord(5, 'Girls Cross Country'),
+    activityRecord(4, 'Boys Cross Country'),
   ]);
   expect(groups.map(({ season, activities }) => [season, activities.map(({ Name }) => Name)])).toEqual([
     ['Fall', ['Boys Cross Country', 'Girls Cross Country', 'Football', 'Girls Golf']],
@@ -37,9 +20,9 @@ test('activities are sorted by season, then by sport', () => {
 
 test('a name of two activities is distinguished by gender', () => {
   const all = [
-    activity(1, 'Basketball', { Gender: 1 }),
-    activity(2, 'Basketball', { Gender: 2 }),
-    activity(3, 'Debate'),
+    activityRecord(1, 'Basketball', { Gender: 1 }),
+    activityRecord(2, 'Basketball', { Gender: 2 }),
+    activityRecord(3, 'Debate'),
   ];
   expect(all.map((one) => activityName(one, all))).toEqual(['Boys Basketball', 'Girls Basketball', 'Debate']);
 });
@@ -51,12 +34,12 @@ test.each([
   ['Mixed', 'Mixed Basketball'],
   [3, 'Basketball'],
 ])('the gender %j of a shared name is shown as in “%s”', (Gender, name) => {
-  const one = activity(1, 'Basketball', { Gender });
-  expect(activityName(one, [one, activity(2, 'Basketball')])).toBe(name);
+  const one = activityRecord(1, 'Basketball', { Gender });
+  expect(activityName(one, [one, activityRecord(2, 'Basketball')])).toBe(name);
 });
 
 test('a unique name stays as it is', () => {
-  const football = activity(1, 'Football', { Gender: 1 });
+  const football = activityRecord(1, 'Football', { Gender: 1 });
   expect(activityName(football, [football])).toBe('Football');
 });
 
@@ -74,10 +57,10 @@ test.each([
 });
 
 test('only an active activity that needs a selection is open', () => {
-  expect(isActive(activity(1, 'Football'))).toBe(true);
-  expect(isOpenForSelection(activity(1, 'Football'))).toBe(true);
-  expect(isOpenForSelection(activity(1, 'Football', { Active: 0 }))).toBe(false);
-  expect(isOpenForSelection(activity(1, 'Tennis'))).toBe(false);
+  expect(isActive(activityRecord(1, 'Football'))).toBe(true);
+  expect(isOpenForSelection(activityRecord(1, 'Football'))).toBe(true);
+  expect(isOpenForSelection(activityRecord(1, 'Football', { Active: 0 }))).toBe(false);
+  expect(isOpenForSelection(activityRecord(1, 'Tennis'))).toBe(false);
 });
 
 describe('the icons', () => {

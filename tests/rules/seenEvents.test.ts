@@ -1,14 +1,9 @@
 // Verifies ATT-23.
 import type { TournamentSite } from '@/features/sites';
 import { movedFrom, movedWords, withNoted, withSeen, type SeenSites } from '@/features/sites/model/seenEvents';
+import { siteRecord } from '../support/records';
 
-const site = (Site: string, GameDate: string, EndDate = ''): TournamentSite => ({
-  ID: 1,
-  Site,
-  Class: '6A',
-  GameDate,
-  EndDate,
-});
+const site = (Site: string, GameDate: string, EndDate = '') => siteRecord(1, { Site, GameDate, EndDate });
 const november = (day: number) => ({ year: 2026, month: 11, day });
 
 /** What the user reads after seeing these, one per day, from November 18 on. */

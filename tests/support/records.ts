@@ -1,6 +1,7 @@
 import type { MediaOrganization } from '@/features/listing';
 import type { Organization } from '@/features/organization';
 import type { Coach, League, School } from '@/features/schools';
+import type { Activity, TournamentSite } from '@/features/sites';
 import type { Person } from '@/features/staff';
 
 // Minimal normalized records.
@@ -49,6 +50,16 @@ export const personRecord = (more: Partial<Person> = {}): Person => ({
   RecordID: 1,
   Identifier: '20417',
   NeedCredential: 0,
+  ...more,
+});
+
+export const siteRecord = (ID: number, more: Partial<TournamentSite> = {}): TournamentSite => ({
+  ...{ ID, Site: '', Class: '6A', GameDate: '', EndDate: '' },
+  ...more,
+});
+
+export const activityRecord = (ActivityID: number, Name: string, more: Partial<Activity> = {}): Activity => ({
+  ...{ ActivityID, Name, Season: 'Fall', Active: 1, ShowIcon: 1, Type: 'Athletic', Gender: 0 },
   ...more,
 });
 
