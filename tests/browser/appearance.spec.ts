@@ -2,16 +2,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { colors } from '../../src/shared/config/association';
 import { holdScripts } from './support/holdScripts';
-import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
 import { open, settled } from './support/settled';
 
 const LIGHT = 'rgb(246, 245, 241)';
 const DARK = 'rgb(14, 21, 34)';
-
-/** A colour as the browser tells it. */
-const rgb = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -33,7 +28,8 @@ async function keepCookie(page: Page, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'portal-scheme', value, url: `${origin}/mediareact` }]);
 }
 
-test("the portal follows the system's scheme by default", async ({ page }) => {
+test("the portal follows the system's scheme by default, also when the stored one is invalid", async ({ page }) => {
+  await keepCookie(page, 'darkest');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(addressOf('/psa'));
   expect(await paper(page)).toBe(DARK);
@@ -42,7 +38,9 @@ test("the portal follows the system's scheme by default", async ({ page }) => {
   expect(await paper(page)).toBe(LIGHT);
 });
 
-test('a scheme chosen by keyboard applies at once, after a reload, and until System is chosen', async ({ page }) => {
+test('a scheme chosen by keyboard applies at once, after a reload, until System is chosen, and not on paper', async ({
+  page,
+}) => {
   await open(page, addressOf('/psa'));
   await choice(page, 'System').focus();
   await page.keyboard.press('ArrowRight');
@@ -53,6 +51,9 @@ test('a scheme chosen by keyboard applies at once, after a reload, and until Sys
   await settled(page);
   await expect(choice(page, 'Dark')).toBeChecked();
   expect(await paper(page)).toBe(DARK);
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper(page)).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
   await choice(page, 'System').check();
   expect(await paper(page)).toBe(LIGHT);
   expect(await frame(page)).toEqual([colors.night[0]]);
@@ -72,13 +73,6 @@ for (const path of ['/', '/media-listing/27919']) {
   });
 }
 
-test('an invalid stored scheme is ignored', async ({ page }) => {
-  await keepCookie(page, 'darkest');
-  await open(page, addressOf('/psa'));
-  await expect(choice(page, 'System')).toBeChecked();
-  expect(await paper(page)).toBe(LIGHT);
-});
-
 test('the switch works when the browser blocks cookies', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -92,27 +86,4 @@ test('the switch works when the browser blocks cookies', async ({ page }) => {
   await choice(page, 'Dark').check();
   expect(await paper(page)).toBe(DARK);
   expect(exceptions).toEqual([]);
-});
-
-test('paper stays white when a dark page is printed', async ({ page }) => {
-  await keepCookie(page, 'dark');
-  await open(page, addressOf('/sportsmanship'));
-  await page.emulateMedia({ media: 'print' });
-  expect(await paper(page)).toBe('rgb(255, 255, 255)');
-});
-
-test('every area has the same accent color', async ({ page }) => {
-  const accent = (): Promise<string> =>
-    page.getByRole('main').evaluate((main) => {
-      const probe = main.appendChild(document.createElement('a'));
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
-  const seen: string[] = [];
-  for (const address of ['/publications', '/agreement', '/psa']) {
-    await openSignedIn(page, address);
-    seen.push(await accent());
-  }
-  expect(seen).toEqual([rgb(colors.accent[0]), rgb(colors.accent[0]), rgb(colors.accent[0])]);
 });

@@ -1,5 +1,6 @@
 // Verifies ATT-13, DRF-5, ORG-3, STF-1, SAV-2.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { people, sites } from './support/attendanceGrid';
 import { COURIER, openSignedIn } from './support/mediaSession';
 
 const { identifier } = COURIER;
@@ -23,17 +24,8 @@ interface Choice {
 /** One site and two people; remembers what was saved. */
 async function answerAttendance(context: BrowserContext): Promise<Choice[][]> {
   const saves: Choice[][] = [];
-  const person = (PersonID: number, FirstName: string) => ({
-    PersonID,
-    FirstName,
-    LastName: 'Cole',
-    RecordID: PersonID,
-  });
-  const site = { ID: 5001, Site: 'Lewis Field, Hays', Class: '6A', GameDate: '2030-11-30', EndDate: null };
-  await context.route(`**/api/staff/${identifier}`, (route) =>
-    route.fulfill({ json: [person(1, 'Ana'), person(2, 'Ben')] }),
-  );
-  await context.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: [site] }));
+  await context.route(`**/api/staff/${identifier}`, (route) => route.fulfill({ json: people(2) }));
+  await context.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: sites(1) }));
   await context.route(`**/api/site/site-notifications/${identifier}`, (route) =>
     route.fulfill({
       json: (saves.at(-1) ?? []).map(({ event, staff, attending }) => ({
@@ -57,13 +49,13 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 test('a tab submits the attendance that another tab has saved along with its own', async ({ context }) => {
   const saves = await answerAttendance(context);
   const [one, other] = await openTabs(context, '/site-notification/1');
-  await box(one, 'Ana Cole').click();
-  await expect(box(other, 'Ana Cole')).toBeChecked();
+  await box(one, 'Ana Whitfield').click();
+  await expect(box(other, 'Ana Whitfield')).toBeChecked();
   await submit(one).click();
   await expect(one.getByRole('heading', { name: /saved/ })).toBeVisible();
   await expect(other.getByText('No changes since you last submitted.')).toBeVisible();
-  await expect(box(other, 'Ana Cole')).toBeChecked();
-  await box(other, 'Ben Cole').click();
+  await expect(box(other, 'Ana Whitfield')).toBeChecked();
+  await box(other, 'Ben Whitfield').click();
   await submit(other).click();
   await expect(other.getByRole('heading', { name: /saved/ })).toBeVisible();
   expect(saves.at(-1)?.map(({ staff, attending }) => [staff, attending])).toEqual([

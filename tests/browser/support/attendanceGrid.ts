@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { KSNX, openSignedIn } from './mediaSession';
 
-const people = (count: number) =>
+/** The first are Ana Whitfield 1, Ben Whitfield 2, and Carla Whitfield 3. */
+export const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     PersonID: index + 1,
     FirstName: ['Ana', 'Ben', 'Carla', 'Frances'][index % 4],
@@ -15,7 +16,7 @@ const people = (count: number) =>
 
 const places = ['Welch Stadium, Emporia', 'United Wireless Arena, Dodge City', 'Lewis Field, Hays'];
 
-const sites = (count: number) =>
+export const sites = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ID: 5001 + index,
     Site: `${places[index % 3] ?? ''} ${String(index + 1)}`,

@@ -14,6 +14,4 @@ export const publicScreens = [
   { path: '/no-such-page', heading: 'Page not found', prerendered: false },
 ] as const;
 
-export const prerenderedScreens = publicScreens.filter(({ prerendered }) => prerendered);
-
 export const addressOf = (path: string): string => `/mediareact${path}`;

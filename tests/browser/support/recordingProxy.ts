@@ -2,17 +2,11 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived: a page that the browser prepares ahead of time is not seen by the test's own page. */
-export interface Recorded {
+interface Recorded {
   method: string;
   path: string;
   /** What the browser says of a request that nobody asked for yet: `prefetch`, `prefetch;prerender`. */
   purpose: string;
-}
-
-export interface RecordingProxy {
-  url: string;
-  recorded: Recorded[];
-  close: () => void;
 }
 
 const recordOf = ({ method = '', url = '', headers }: IncomingMessage): Recorded => ({
@@ -22,7 +16,7 @@ const recordOf = ({ method = '', url = '', headers }: IncomingMessage): Recorded
 });
 
 /** The server under test at an origin of its own, where pages and scripts of the test's making replace the portal's. */
-export async function recordingProxy(target: string, pages: Readonly<Record<string, string>>): Promise<RecordingProxy> {
+export async function recordingProxy(target: string, pages: Readonly<Record<string, string>>) {
   const recorded: Recorded[] = [];
   const server = createServer((incoming, outgoing) => {
     const { url = '', method, headers } = incoming;
