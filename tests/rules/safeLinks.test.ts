@@ -23,10 +23,6 @@ describe('a web site or e-mail address from data', () => {
     expect(safeHref(stored)).toBe(href);
   });
 
-  test('is tested with at least sixty hostile ones', () => {
-    expect(new Set(hostileLinks.filter((link) => /[:@/<]/.test(link))).size).toBeGreaterThanOrEqual(60);
-  });
-
   test.each(hostileLinks)('%j stays text', (stored) => {
     expect(safeHref(stored)).toBeUndefined();
   });
