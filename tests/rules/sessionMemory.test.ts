@@ -1,4 +1,4 @@
-// Verifies SES-1, SES-2, SES-3, SES-4, SES-5, SES-19, SES-20, SEC-10.
+// Verifies SES-1, SES-2, SES-4, SES-5, SES-19, SES-20, SEC-10.
 import { fc } from '../support/generated';
 import {
   selectClockOffset,
@@ -17,7 +17,6 @@ import {
 } from '@/features/session';
 import { restoreSession } from '@/features/session/model/restoreSession';
 import { selectStoredToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
-import { clockOffsetOf, decodeProfile, expiryOf, isExpired, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
 import { tokenOf } from '../support/tokenOf';
 
@@ -70,84 +69,6 @@ describe('the stored session', () => {
     localStorage.setItem('media_id_token', token);
     expect(readStoredSession(NOW)).toEqual({ token: null, endedByItself: true, clockOffset: 0 });
     expect(stored()).toEqual({ media_session_ended: '1' });
-  });
-});
-
-describe('the clock', () => {
-  test.each([
-    [{ iat: seconds, exp: seconds + 60 }, 0],
-    [{ iat: seconds + 59, exp: seconds + 600 }, 0],
-    [{ iat: seconds - 59, exp: seconds + 600 }, 0],
-    [{ iat: seconds + 60, exp: seconds + 600 }, 60_000],
-    [{ iat: seconds - 60, exp: seconds + 600 }, -60_000],
-    [{ iat: seconds - 7200, exp: seconds - 3600 }, -2 * HOUR],
-    [{ iat: seconds - 7200 }, -2 * HOUR],
-    [{ iat: seconds + 7200, exp: seconds + 7200 }, 0],
-    [{ iat: seconds + 7200, exp: seconds + 3600 }, 0],
-    [{ exp: seconds - 3600 }, 0],
-    [{ iat: 'now', exp: seconds }, 0],
-  ])('by a fresh token of %j is off by %i ms', (payload, offset) => {
-    expect(clockOffsetOf(decodeProfile(tokenOf(payload)), NOW)).toBe(offset);
-  });
-
-  test('of a token that cannot be decoded says nothing', () => {
-    expect(clockOffsetOf(decodeProfile('x'), NOW)).toBe(0);
-  });
-
-  test.each([
-    [{ iat: seconds - 7200, exp: seconds - 3600 }, false],
-    [{ exp: seconds - 3600 }, true],
-    [{ iat: seconds, exp: seconds + 60 }, false],
-    [{ iat: seconds + 60, exp: seconds - 60 }, true],
-  ])('a fresh token of %j seems to have expired: %p', (payload, seems) => {
-    expect(isExpiredOnArrival(tokenOf(payload), NOW)).toBe(seems);
-  });
-});
-
-describe('the payload of a token', () => {
-  test('returns only values of the right type', () => {
-    const payload = { Role: 'media', Identifier: 7, exp: 1.5, iat: 2, Name: 'Ana Ruiz' };
-    expect(decodeProfile(tokenOf(payload))).toEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
-    const wrong = { Role: 1, Identifier: ['7'], Email: 5, exp: 'soon', iat: null };
-    expect(decodeProfile(tokenOf(wrong))).toEqual({});
-    expect(decodeProfile(tokenOf({ Email: 'ana@gazette.example' }))).toEqual({ Email: 'ana@gazette.example' });
-    expect(decodeProfile(tokenOf({ Email: 'ana' }))).toEqual({});
-  });
-
-  test.each([undefined, null, 7, {}, ['a.b.c'], '', 'x', tokenOf('media'), tokenOf(null), tokenOf([1])])(
-    'of %j is none',
-    (token) => {
-      expect(decodeProfile(token)).toBeUndefined();
-    },
-  );
-});
-
-describe('expiry', () => {
-  test.each([
-    [{ exp: seconds + 1 }, false],
-    [{ exp: seconds }, false],
-    [{ exp: seconds - 1 }, true],
-    [{}, false],
-    [{ exp: String(seconds - 1) }, true],
-    [{ exp: 'soon' }, false],
-    [{ exp: null }, false],
-  ])('a token of %j is expired: %p', (payload, expired) => {
-    expect(isExpired(decodeProfile(tokenOf(payload)), NOW)).toBe(expired);
-  });
-
-  test.each(['', 'x', 'a.b.c', 'undefined', `${live}x`.replace(/\./g, '')])(
-    'a token that cannot be decoded (%j) counts as not expired',
-    (token) => {
-      expect(expiryOf(decodeProfile(token))).toBe(Infinity);
-    },
-  );
-
-  test('a token is expired exactly when its exp is earlier than now', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4e9 }), fc.integer({ min: 0, max: 4e12 }), (exp, now) => {
-        expect(isExpired(decodeProfile(tokenOf({ exp })), now)).toBe(exp * 1000 < now);
-      }),
-    );
   });
 });
 
