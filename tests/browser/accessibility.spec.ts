@@ -1,12 +1,10 @@
-// Verifies A11Y-1, A11Y-3.
+// Verifies NAV-17, A11Y-1, A11Y-3.
 import { expect, test, type Page } from '@playwright/test';
 import { isExhaustive } from '../support/runs';
 import { axeFindings, expectNoFindings } from './support/axeFindings';
 import { everyRoute, openRoute } from './support/everyAddress';
 import { expectFitsDesk, expectFitsPhone } from './support/measures';
-import { openSignedIn } from './support/mediaSession';
 import { mediaStates } from './support/mediaStates';
-import { addressOf } from './support/publicScreens';
 import { publicStates, reachState, refused } from './support/screenStates';
 import { open } from './support/settled';
 
@@ -65,18 +63,10 @@ for (const route of everyRoute().filter(({ path }) => /school-directory\/.*:/.te
   });
 }
 
-test('axe finds nothing on the media menu of a small window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, '/publications');
-  await page.getByRole('button', { name: 'Media menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Media area' }).getByRole('link').first()).toBeVisible();
-  await expectNothingFoundAtAnyWidth(page);
-});
-
 test('axe finds injected defects: a field without a name, faint text, an image without alt text, a wrong role', async ({
   page,
 }) => {
-  await open(page, addressOf('/psa'));
+  await open(page, '/mediareact/psa');
   await page.evaluate(() => {
     const main = document.querySelector('main');
     const field = document.createElement('input');

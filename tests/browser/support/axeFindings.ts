@@ -34,21 +34,15 @@ async function run(page: Page, runOnly: string[], part: string): Promise<string[
 /** axe's findings on the page or a part of it: WCAG 2.0 to 2.2, A and AA. */
 export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, STANDARDS, part);
 
-/** axe's contrast findings in the current scheme. */
-const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
-
-interface Look {
-  part?: string;
-  /** Whether the dark scheme is looked at, too. */
-  dark?: boolean;
-}
-
 /** The dark scheme differs only in colors. Tries again, because antd's parts take on a scheme a moment later. */
-export async function expectNoFindings(page: Page, where: string, look: Look = {}): Promise<void> {
-  const { part = 'html', dark = true } = look;
+export async function expectNoFindings(
+  page: Page,
+  where: string,
+  { part = 'html', dark = true }: { part?: string; dark?: boolean } = {},
+): Promise<void> {
   await expect.poll(() => axeFindings(page, part), where).toEqual([]);
   if (!dark) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => contrastFindings(page, part), `${where}, dark`).toEqual([]);
+  await expect.poll(() => run(page, ['color-contrast'], part), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }

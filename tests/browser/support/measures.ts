@@ -46,6 +46,23 @@ function cutTexts(): string[] {
     .map((element) => element.outerHTML.slice(0, 90));
 }
 
+/** The type scale (NAV-17). */
+const TEXT_SIZES = ['13px', '15px', '16px', '18px', '24px', '32px', '40px'];
+
+/** Sizes of the visible text that are not on the scale, each with an example. Runs in the page. */
+function otherTextSizes(allowed: string[]): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Map<string, string>();
+  while (walker.nextNode() !== null) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    if (element === null || text === '' || !element.checkVisibility() || element.closest('option') !== null) continue;
+    const { fontSize } = getComputedStyle(element);
+    if (!allowed.includes(fontSize)) found.set(fontSize, text.slice(0, 40));
+  }
+  return [...found].map(([size, text]) => `${size}: ${text}`);
+}
+
 /** What a user's style sheet may ask for (WCAG 2.1, 1.4.12). */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
@@ -64,10 +81,11 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   expect(await page.evaluate(smallTargets, LEAST_TARGET_PX), 'at 320 px').toEqual([]);
 }
 
-/** Expects what the page shows to fit a desk, with wide spacing, and with text at 200 % (1.4.4). */
+/** Expects what the page shows to fit a desk in the sizes of the type scale, with wide spacing, and with text at 200 % (1.4.4). */
 export async function expectFitsDesk(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await page.evaluate(smallTargets, LEAST_TARGET_PX), 'at 1280 px').toEqual([]);
+  expect(await page.evaluate(otherTextSizes, TEXT_SIZES), 'at 1280 px').toEqual([]);
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
