@@ -86,17 +86,6 @@ test.describe('at 1440 × 900', () => {
       expect(await isSeen(page.locator('td > input:focus')), key).toBe(true);
     }
   });
-
-  test('the switch transposes the grid, also after a reload', async ({ page }) => {
-    await openGrid(page, 21, 8);
-    await main(page).getByRole('button', { name: 'Show sites as rows' }).click();
-    await expect(rows(page)).toHaveCount(8);
-    await expect(rows(page).first().getByRole('rowheader')).toContainText('Welch Stadium, Emporia 1');
-    await page.reload();
-    await expect(rows(page)).toHaveCount(8);
-    await main(page).getByRole('button', { name: 'Show staff as rows' }).click();
-    await expect(rows(page)).toHaveCount(21);
-  });
 });
 
 for (const [width, height] of [
