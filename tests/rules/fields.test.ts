@@ -34,6 +34,7 @@ test.each<[keyof typeof rules, unknown, string[]]>([
   ['organization', '   ', ['Organization is required']],
   ['organization', '\u200B\u3164', ['Organization is required']],
   ['organization', undefined, ['Organization is required']],
+  ['organization', 'Gazette', []],
   ['zip', '', ['Zip Code is required']],
   ['zip', '6660', ['Zip Code must be 5 or 9 integers long only']],
   ['zip', ' 66604 ', []],
