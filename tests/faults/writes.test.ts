@@ -1,14 +1,15 @@
-// Verifies API-3, SAV-4, SEC-5, REL-2, REL-3.
+// Verifies API-3, SAV-2, SAV-4, SEC-5, REL-2, REL-3.
 import { multiCallSaves } from '@/pages/media/media-change/model/draftLinks';
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import type { Changes } from '../support/databaseCopy';
+import { fc } from '../support/generated';
 import { newsroomState } from '../support/newsroom';
 import { isExhaustive } from '../support/runs';
 import { openBench, type Bench } from './support/bench';
 import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults';
 import { seedBench, seedWithoutContact } from './support/benchSeed';
-import { benchWrites, typedWords, type BenchWrite } from './support/benchWrites';
+import { benchSaves, benchWrites, typedWords, type BenchWrite } from './support/benchWrites';
 import { endpointNames } from './support/endpoints';
 import { sentWrites, WriteRun } from './support/writeRun';
 
@@ -156,6 +157,52 @@ test.each(cases)(
   },
 );
 
-test('the bench ran hundreds of times, or more than a thousand', () => {
-  expect(runs).toBeGreaterThan(isExhaustive ? 1000 : 600);
+interface CallFault {
+  /** The index of the call in the save. */
+  call: number;
+  fault: BenchFault;
+  /** Whether the page reloads before the next attempt. */
+  reloads: boolean;
+}
+
+const anyFault = ({ calls }: BenchWrite): fc.Arbitrary<CallFault> =>
+  fc.record({ call: fc.nat(calls.length - 1), fault: fc.constantFrom(...benchFaults), reloads: fc.boolean() });
+
+/** Repeats the save with one fault per attempt until it succeeds, and returns what the server has then. */
+async function saveWithFaults(write: BenchWrite, faults: readonly CallFault[]) {
+  runs += 1;
+  runs += 1;
+  const bench = benchOf(write);
+  const run = await WriteRun.start(bench, write);
+  // A fault may hit a verification read, which sends no write, so the save gets attempts without faults too.
+  const attempts: readonly (CallFault | undefined)[] = [...faults, undefined, undefined, undefined];
+  let saved = false;
+  for (const attempt of attempts) {
+    bench.strike(attempt?.fault, attempt && write.calls[attempt.call]);
+    const { error } = await run.attempt();
+    bench.strike();
+    saved = error === undefined;
+    if (saved) break;
+    expect(isApiError(error) && error.unfinished !== undefined).toBe(true);
+    await run.goOn(attempt?.reloads ?? false);
+  }
+  expect([saved, run.unfinished]).toEqual([true, undefined]);
+  run.end();
+  return peopleOf(bench);
+}
+
+test.each(benchSaves.map((write) => [write.title, write] as const))(
+  '%s leaves the same data as without faults, and nothing twice, under any sequence of faults',
+  async (_title, write) => {
+    const expected = await saveWithFaults(write, []);
+    const sequences = fc.array(anyFault(write), { minLength: 2, maxLength: 5 });
+    const property = fc.asyncProperty(sequences, async (faults) => {
+      expect(await saveWithFaults(write, faults)).toEqual(expected);
+    });
+    await fc.assert(property, { numRuns: isExhaustive ? 120 : 20 });
+  },
+);
+
+test('the bench ran hundreds of times, or more than two thousand', () => {
+  expect(runs).toBeGreaterThan(isExhaustive ? 2000 : 700);
 });
