@@ -42,7 +42,7 @@ const [courier] = rows.organizations;
 const asCourier = (paths: readonly string[]) => problems(paths, courier?.identifier ?? '');
 
 it('answers for organizations as the contract says, the awkward ones included', async () => {
-  const some = [...rows.organizations.slice(0, 25), ...every(rows.organizations.slice(25), 25)];
+  const some = [...rows.organizations.slice(0, 25), ...every(rows.organizations.slice(25), 50)];
   const paths = some.flatMap(({ identifier }) => [
     `/org/identifier/${identifier}`,
     `/staff/director/${identifier}`,
@@ -60,14 +60,14 @@ it('answers each demo login for its own organization as the contract says', asyn
 });
 
 it('answers for schools and leagues as the contract says', async () => {
-  const schools = every(rows.schools, 20).flatMap(({ id, identifier, usd }) => [
+  const schools = every(rows.schools, 30).flatMap(({ id, identifier, usd }) => [
     `/school/Id/${String(id)}`,
     `/school/mascot/${String(id)}`,
     `/school/admins/${identifier}`,
     `/school/coaches/${identifier}`,
     ...(typeof usd === 'string' ? [`/school/super/${usd}`] : []),
   ]);
-  const leagues = rows.leagues.flatMap(({ identifier }) => [
+  const leagues = every(rows.leagues, 5).flatMap(({ identifier }) => [
     `/school/league/identifier/${identifier}`,
     `/school/league-schools/${identifier}`,
   ]);
@@ -90,7 +90,7 @@ it('answers for agreement lookups as the contract says', async () => {
     `/contact/levels/${activityId}`,
     `/contact/classifications/${activityId}`,
   ]);
-  const sites = every(rows.tournaments, 15).flatMap(({ id = 0, classId, activityId, levelId }) => [
+  const sites = every(rows.tournaments, 30).flatMap(({ id = 0, classId, activityId, levelId }) => [
     `/contact/sites/${classId}/${activityId}/${levelId}`,
     `/contact/assignment-schools/${id}`,
   ]);
@@ -116,14 +116,6 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 }
 
 const read = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T;
-
-it('lists everyone, their staff, and the sites of the shown activities', async () => {
-  expect((await read<object[]>('/org/listing')).length).toBeGreaterThanOrEqual(500);
-  expect(await read(`/staff/${courier?.identifier ?? ''}`)).not.toHaveLength(0);
-  const shown = rows.activities.filter(({ showIcon }) => showIcon === 1);
-  const sites = await Promise.all(shown.map((activity) => read<object[]>(sitesPath(activity))));
-  expect(sites.flat().length).toBeGreaterThan(50);
-});
 
 async function submission(activity: Schemas['AgreementActivity']): Promise<Schemas['AgreementSubmission'] | undefined> {
   const id = String(activity.ActivityID);
