@@ -1,6 +1,4 @@
 // Verifies SEC-8.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -17,12 +15,10 @@ import { demoLogins } from '../../mocks/server';
 import type { Mail } from '../../mocks';
 import { runAssociation } from '../../mocks/commands/runAssociation';
 import { smtpServer } from '../support/smtpServer';
+import { endServerProcesses, serverProcess } from './support/serverProcess';
 import { postTo, serversOfTest } from './support/serversOfTest';
 
-const processes: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of processes.splice(0)) child.kill('SIGKILL');
-});
+afterEach(endServerProcesses);
 
 const { folder, serve } = serversOfTest();
 
@@ -164,24 +160,8 @@ describe('a read-only outbox', () => {
 
 describe('servers that start concurrently on one empty folder', () => {
   it('all start with the same data and secret, and end as they should when they are told to', async () => {
-    const program = `
-      import { startServer } from './mocks/server/index.ts';
-      const server = await startServer(${JSON.stringify({ ...folder(), port: 0, signals: true, remove: undefined })});
-      console.log(server.url);`;
-    const started = [1, 2, 3].map(() =>
-      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      }),
-    );
-    processes.push(...started);
-    const urls = await Promise.all(
-      started.map(async (child) => {
-        const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])) as [
-          Buffer,
-        ];
-        return line.toString().trim();
-      }),
-    );
+    const started = await Promise.all([1, 2, 3].map(() => serverProcess(folder())));
+    const urls = started.map(({ url }) => url);
     const sessions = await Promise.all(
       urls.map(
         async (url) => ((await (await postTo(url, '/login/login', demo ?? {})).json()) as { token: string }).token,
@@ -193,12 +173,7 @@ describe('servers that start concurrently on one empty folder', () => {
       expect([schools.status, ((await schools.json()) as unknown[]).length > 0]).toEqual([200, true]);
       expect(await (await fetch(`${url}/mediareact/api/org/listing`)).json()).toHaveLength(500);
     }
-    const codes = started.map(async (child) => {
-      const exit = once(child, 'exit') as Promise<[number | null]>;
-      child.kill('SIGTERM');
-      return (await exit)[0];
-    });
-    expect(await Promise.all(codes)).toEqual([0, 0, 0]);
+    expect(await Promise.all(started.map(({ end }) => end('SIGTERM')))).toEqual([0, 0, 0]);
     expect(existsSync(path.join(folder().dataDir, 'secret'))).toBe(true);
   });
 });

@@ -1,6 +1,4 @@
 // Verifies REL-6.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { openDatabase, signToken, type Database } from '../../mocks';
 import { agreements, listingRequests, organizationContacts, organizations, persons } from '../../mocks/db/schema';
@@ -10,6 +8,7 @@ import { audioRequest, listingRequest, organizationEdit, staffEdit } from './fix
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
 import { seedFixture } from './fixture/seedFixture';
+import { endServerProcesses, serverProcess } from './support/serverProcess';
 import { temporaryFolder } from './support/temporaryServer';
 
 type Writes = keyof typeof exampleCalls;
@@ -17,26 +16,23 @@ type Send = (id: Writes, body?: unknown) => Promise<boolean>;
 
 const folder = temporaryFolder();
 const file = path.join(folder.dataDir, 'portal.db');
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await endServerProcesses();
+  folder.remove();
+});
 
-/** The server as `npm start` runs it, over the fixture. */
+/** The server over the fixture, and a way to send its operations' examples. */
 async function serve() {
   const { db, close } = await openDatabase(file);
   await seedFixture(db);
   await close();
-  const program = `
-    import { startServer } from './mocks/server/index.ts';
-    console.log((await startServer(${JSON.stringify({ ...folder, port: 0, remove: undefined })})).url);`;
-  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [url] = (await once(server.stdout, 'data')) as [Buffer];
+  const server = await serverProcess(folder);
   const context = { secret: await readSecret(folder.dataDir), now: () => new Date() };
   const token = await signToken(context, { Role: 'media', Identifier: courier.identifier });
   const send: Send = async (id, body = exampleCalls[id].body) => {
     // Each request to be listed needs a captcha of its own.
     if (id === 'requestListing') await send('verifyCaptcha');
-    const response = await fetch(`${url.toString().trim()}/mediareact/api${exampleCalls[id].path}`, {
+    const response = await fetch(`${server.url}/mediareact/api${exampleCalls[id].path}`, {
       method: operationById(id).method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -128,10 +124,9 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
       if (!(await stored(beside.db)).includes(`no. ${n}`)) early.push(`${id} no. ${n}`);
       numbersOf(id).push(n);
       const isEnough = total() >= 60 && Object.keys(series).every((one) => numbersOf(one).length > 5);
-      if (isEnough) server.kill('SIGKILL');
+      if (isEnough) server.child.kill('SIGKILL');
     }
   };
-  const exit = once(server, 'exit');
   const lanes = Object.entries(series).flatMap(([id, one]) => {
     let sent = 0;
     const next = (): number => (sent += 1);
@@ -139,7 +134,8 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
   });
   await Promise.all(lanes);
   await beside.close();
-  expect((await exit)[1]).toBe('SIGKILL');
+  await server.end();
+  expect(server.child.signalCode).toBe('SIGKILL');
   expect(early).toEqual([]);
   expect(total()).toBeGreaterThanOrEqual(60);
 
