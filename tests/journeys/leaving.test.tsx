@@ -1,4 +1,4 @@
-// Verifies GEN-6. What every write tells who has left is seen in tests/faults/leaving; here, that the user stays where they went.
+// Verifies GEN-6. What every write tells who has left is seen in tests/faults/afterWrites; here, that the user stays where they went.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';

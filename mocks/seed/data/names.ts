@@ -1,7 +1,13 @@
 import type { Random } from '../random';
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-const lines = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
+/** The words of a text; `_` stands for a blank within one. */
+const words = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' '));
+
+const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').trim().split(', ');
 
 export const firstNames = words(`
 James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas
@@ -22,41 +28,39 @@ Koehn Schrag Penner Goering Friesen Dreiling Pfannenstiel Leiker Werth Younger W
 Stegman Schulte Brungardt Herrman Giebler Urban Bieker Weigel Gross Depperschmidt Wasinger Kaiser Linenberger Rome Befort
 Sauer Roth Stucky Kaufman Zerger Waltner Ediger Ratzlaff Harms Klassen Neufeld Isaac Reimer Wedel Nightengale Barkman Loewen
 O'Brien O'Connor McCormick McDonald Van_Dyke De_La_Cruz Peña Núñez Muñoz D'Amico St._Clair Fitz-Gerald Hoßfeld Smith-Jones
-Littlejohn Whitebread Crow_Dog Tran Pham Vang Xiong`).map((name) => name.replaceAll('_', ' '));
+Littlejohn Whitebread Crow_Dog Tran Pham Vang Xiong`);
 
 export const streets = words(`
 Main Kansas Broadway Washington Lincoln Jefferson Madison Grant Douglas Santa_Fe Chestnut Walnut Elm Oak Maple Cedar Poplar
-Cottonwood Prairie Sunflower Railroad Commercial Central College School Church Park Mill River Pioneer`).map((name) =>
-  name.replaceAll('_', ' '),
-);
+Cottonwood Prairie Sunflower Railroad Commercial Central College School Church Park Mill River Pioneer`);
 
 export const paperTitles =
-  lines(`Telegram, News, Tribune, Chronicle, Journal, Herald, Times, Gazette, Sun, Daily Reporter,
+  listed(`Telegram, News, Tribune, Chronicle, Journal, Herald, Times, Gazette, Sun, Daily Reporter,
 Republican, Star, Clarion, Leader, Record, Independent, Courier, Globe, Review, Free Press, Monitor, Advocate, Sentinel,
 Post, Dispatch, Press, Messenger, Plainsman, Signal, Enterprise`);
 
 export const siteTitles =
-  lines(`Sports Live, Game Day Network, Prep Report, Varsity Stream, Hometown Sports, Preps Online,
+  listed(`Sports Live, Game Day Network, Prep Report, Varsity Stream, Hometown Sports, Preps Online,
 Athletics Network, Sideline Report, Friday Night Live, Scoreboard, Sports Hub, Student Broadcast Club`);
 
-export const communityTitles = lines(`Community Media, Booster Press, Student Press, Public Access, Sports Photography,
+export const communityTitles = listed(`Community Media, Booster Press, Student Press, Public Access, Sports Photography,
 Radio Club, Media Cooperative, Cable Board`);
 
 export const mascotNames =
-  lines(`Bulldogs, Eagles, Cardinals, Tigers, Cowboys, Buffaloes, Broncos, Thunderbirds, Trojans,
+  listed(`Bulldogs, Eagles, Cardinals, Tigers, Cowboys, Buffaloes, Broncos, Thunderbirds, Trojans,
 Vikings, Wildcats, Panthers, Chargers, Warriors, Mustangs, Longhorns, Bluejays, Redbirds, Swathers, Railroaders, Indians,
 Golden Bears, Rams, Huskies, Knights, Lions, Falcons, Hornets, Bearcats, Plainsmen, Jayhawks, Owls, Raiders, Crusaders,
 Demons, Beavers, Bobcats, Coyotes, Devils, Bees`);
 
-export const seniorLeagues = lines(`Ark Valley Chisholm Trail, Sunflower, Eastern Kansas, Centennial, Greater Wichita,
+export const seniorLeagues = listed(`Ark Valley Chisholm Trail, Sunflower, Eastern Kansas, Centennial, Greater Wichita,
 Western Athletic, North Central Kansas, Mid-Continent, Northwest Kansas, Western Kansas Liberty, Hi-Plains,
 Southern Plains-Iroquois, Central Prairie, Heart of the Plains, Central Plains, Heart of America, Wheat State,
 Northern Plains, Twin Valley, Big Seven, Northeast Kansas, Frontier, Pioneer, Flint Hills, Lyon County, Three Rivers,
-Tri-Valley, Southeast Kansas, Cherokee-Neosho-Crawford, South Central Border`).map((name) => name.replace(/\s+/g, ' '));
+Tri-Valley, Southeast Kansas, Cherokee-Neosho-Crawford, South Central Border`);
 
-export const juniorLeagues = lines(`Chisholm Trail Junior, Sunflower Middle School, Prairie Junior, Smoky Hill Junior,
+export const juniorLeagues = listed(`Chisholm Trail Junior, Sunflower Middle School, Prairie Junior, Smoky Hill Junior,
 Flint Hills Middle School, Neosho Valley Junior, High Plains Junior, Kaw Valley Middle School, Arkansas River Junior,
-Gypsum Hills Junior, Republican Valley Junior, Cross Timbers Middle School`).map((name) => name.replace(/\s+/g, ' '));
+Gypsum Hills Junior, Republican Valley Junior, Cross Timbers Middle School`);
 
 /** `KSNX-TV Channel 7` → `ksnx-tv-channel-7` */
 export function slugOf(name: string): string {

@@ -1,4 +1,4 @@
-/** School year 2026-27: activity id, class, site, first day, last day; an empty last day is an open or one-day event. */
+/** School year 2026-27: ids of the activities that share a site, class, site, first day, last day; an empty last day is an open or one-day event. */
 const LINES = `
 1|6A|Welch Stadium, Emporia|2026-11-28|
 1|5A|Carnie Smith Stadium, Pittsburg|2026-11-28|
@@ -13,10 +13,8 @@ const LINES = `
 2|3A|Sports Arena, Hutchinson|2026-10-30|2026-10-31
 2|2A|United Wireless Arena, Dodge City|2026-10-30|2026-10-31
 2|1A|Gross Memorial Coliseum, Hays|2026-10-30|2026-10-31
-3|6A-5A-4A|Rim Rock Farm, Lawrence|2026-10-31|
-3|3A-2A-1A|4 Mile Creek, Augusta|2026-10-31|
-4|6A-5A-4A|Rim Rock Farm, Lawrence|2026-10-31|
-4|3A-2A-1A|4 Mile Creek, Augusta|2026-10-31|
+3,4|6A-5A-4A|Rim Rock Farm, Lawrence|2026-10-31|
+3,4|3A-2A-1A|4 Mile Creek, Augusta|2026-10-31|
 5|6A|Stryker Sports Complex, Wichita|2026-11-06|2026-11-07
 5|5A|Hummer Sports Park, Topeka|2026-11-06|2026-11-07
 5|4A-1A|Spring Hill District Stadium, Spring Hill|2026-11-06|2026-11-07
@@ -30,20 +28,13 @@ const LINES = `
 9|All Classes|Northrock Lanes, Wichita|2026-11-23|
 10|6A-5A|Stormont Vail Events Center, Topeka|2026-11-20|2026-11-21
 10|4A-1A|Stormont Vail Events Center, Topeka|2026-11-21|2026-11-22
-11|6A|Charles Koch Arena, Wichita|2027-03-10|2027-03-13
-11|5A|White Auditorium, Emporia|2027-03-10|2027-03-13
-11|4A|Tony’s Pizza Events Center, Salina|2027-03-10|2027-03-13
-11|3A|Sports Arena, Hutchinson|2027-03-10|2027-03-13
-11|2A|Bramlage Coliseum, Manhattan|2027-03-10|2027-03-13
-11|1A Division I|United Wireless Arena, Dodge City|2027-03-10|2027-03-13
-11|1A Division II|Barton Community College, Great Bend|2027-03-10|2027-03-13
-12|6A|Charles Koch Arena, Wichita|2027-03-10|2027-03-13
-12|5A|White Auditorium, Emporia|2027-03-10|2027-03-13
-12|4A|Tony’s Pizza Events Center, Salina|2027-03-10|2027-03-13
-12|3A|Sports Arena, Hutchinson|2027-03-10|2027-03-13
-12|2A|Bramlage Coliseum, Manhattan|2027-03-10|2027-03-13
-12|1A Division I|United Wireless Arena, Dodge City|2027-03-10|2027-03-13
-12|1A Division II|Barton Community College, Great Bend|2027-03-10|2027-03-13
+11,12|6A|Charles Koch Arena, Wichita|2027-03-10|2027-03-13
+11,12|5A|White Auditorium, Emporia|2027-03-10|2027-03-13
+11,12|4A|Tony’s Pizza Events Center, Salina|2027-03-10|2027-03-13
+11,12|3A|Sports Arena, Hutchinson|2027-03-10|2027-03-13
+11,12|2A|Bramlage Coliseum, Manhattan|2027-03-10|2027-03-13
+11,12|1A Division I|United Wireless Arena, Dodge City|2027-03-10|2027-03-13
+11,12|1A Division II|Barton Community College, Great Bend|2027-03-10|2027-03-13
 13|6A|Hartman Arena, Park City|2027-02-26|2027-02-27
 13|5A|Hartman Arena, Park City|2027-02-26|2027-02-27
 13|4A|Tony’s Pizza Events Center, Salina|2027-02-26|2027-02-27
@@ -52,10 +43,8 @@ const LINES = `
 14|4A-1A|Tony’s Pizza Events Center, Salina|2027-02-24|2027-02-25
 15|6A|Capitol Federal Natatorium, Topeka|2027-02-18|2027-02-20
 15|5A-1A|Capitol Federal Natatorium, Topeka|2027-02-18|2027-02-20
-16|6A|Northrock Lanes, Wichita|2027-03-04|
-16|5A-1A|Northrock Lanes, Wichita|2027-03-05|
-17|6A|Northrock Lanes, Wichita|2027-03-04|
-17|5A-1A|Northrock Lanes, Wichita|2027-03-05|
+16,17|6A|Northrock Lanes, Wichita|2027-03-04|
+16,17|5A-1A|Northrock Lanes, Wichita|2027-03-05|
 18|6A-5A|Fort Scott High School, Fort Scott|2027-01-15|2027-01-16
 18|4A|Seaman High School, Topeka|2027-01-15|2027-01-16
 18|3A-2A-1A|Ell-Saline & St. John’s Campus, Brookville|2027-01-15|
@@ -75,8 +64,7 @@ const LINES = `
 21|4A|Bill Burke Park, Salina|2027-05-27|2027-05-28
 21|3A|Twin Oaks Complex, Manhattan|2027-05-27|2027-05-28
 21|2A-1A|Green Sports Complex, Pratt|2027-05-27|2027-05-28
-22|All Classes|Cessna Stadium, Wichita|2027-05-28|2027-05-29
-23|All Classes|Cessna Stadium, Wichita|2027-05-28|2027-05-29
+22,23|All Classes|Cessna Stadium, Wichita|2027-05-28|2027-05-29
 24|6A-5A|Dub’s Dread Golf Club, Kansas City|2027-05-24|2027-05-25
 24|4A|Buffalo Dunes, Garden City|2027-05-24|2027-05-25
 24|3A-2A-1A|Mariah Hills, Dodge City|2027-05-24|
@@ -103,15 +91,18 @@ export interface StateEvent {
   endDate: string | null;
 }
 
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
 export const stateEvents: readonly StateEvent[] = LINES.trim()
   .split('\n')
-  .map((line) => {
-    const [activityId = '', className = '', site = '', gameDate = '', endDate = ''] = line.split('|');
-    return {
-      activityId: Number(activityId),
+  .flatMap((line) => {
+    const [ids = '', className = '', site = '', gameDate = '', endDate = ''] = line.split('|');
+    return ids.split(',').map((id) => ({
+      activityId: Number(id),
       className,
       site,
-      gameDate: gameDate === '' ? null : gameDate,
-      endDate: endDate === '' ? null : endDate,
-    };
-  });
+      gameDate: orNull(gameDate),
+      endDate: orNull(endDate),
+    }));
+  })
+  .sort((one, other) => one.activityId - other.activityId);
