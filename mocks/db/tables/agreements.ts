@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { organizations } from './organizations';
 import { schools } from './schools';
 import { activities } from './sites';
+import { reference } from './reference';
 
 /** The levels of the playoffs. Level 1 is State, where a football broadcast may come from the site's own location. */
 export const playoffLevels = sqliteTable('playoff_levels', {
@@ -12,12 +13,8 @@ export const playoffLevels = sqliteTable('playoff_levels', {
 export const activityLevels = sqliteTable(
   'activity_levels',
   {
-    activityId: integer('activity_id')
-      .notNull()
-      .references(() => activities.activityId),
-    levelId: integer('level_id')
-      .notNull()
-      .references(() => playoffLevels.id),
+    activityId: reference('activity_id', () => activities.activityId),
+    levelId: reference('level_id', () => playoffLevels.id),
   },
   (table) => [primaryKey({ columns: [table.activityId, table.levelId] })],
 );
@@ -26,9 +23,7 @@ export const activityLevels = sqliteTable(
 export const classifications = sqliteTable(
   'classifications',
   {
-    activityId: integer('activity_id')
-      .notNull()
-      .references(() => activities.activityId),
+    activityId: reference('activity_id', () => activities.activityId),
     classId: integer('class_id').notNull(),
     classDescription: text('class_description').notNull(),
   },
@@ -39,13 +34,9 @@ export const tournaments = sqliteTable(
   'tournaments',
   {
     id: integer('id').primaryKey(),
-    activityId: integer('activity_id')
-      .notNull()
-      .references(() => activities.activityId),
+    activityId: reference('activity_id', () => activities.activityId),
     classId: integer('class_id').notNull(),
-    levelId: integer('level_id')
-      .notNull()
-      .references(() => playoffLevels.id),
+    levelId: reference('level_id', () => playoffLevels.id),
     siteName: text('site_name').notNull(),
     gender: text('gender'),
     classDescription: text('class_description'),
@@ -61,12 +52,8 @@ export const tournaments = sqliteTable(
 export const assignmentSchools = sqliteTable(
   'assignment_schools',
   {
-    tournamentId: integer('tournament_id')
-      .notNull()
-      .references(() => tournaments.id),
-    schoolId: integer('school_id')
-      .notNull()
-      .references(() => schools.id),
+    tournamentId: reference('tournament_id', () => tournaments.id),
+    schoolId: reference('school_id', () => schools.id),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.schoolId] })],
 );
@@ -76,9 +63,7 @@ export const footballSchools = sqliteTable(
   {
     year: integer('year').notNull(),
     classId: integer('class_id').notNull(),
-    schoolId: integer('school_id')
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference('school_id', () => schools.id),
   },
   (table) => [primaryKey({ columns: [table.year, table.classId, table.schoolId] })],
 );
@@ -97,9 +82,7 @@ export const agreements = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     globalId: text('global_id').notNull().unique(),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: reference('organization_id', () => organizations.id),
     type: text('type', { enum: ['Television', 'Internet Video', 'Audio'] }).notNull(),
     status: text('status', { enum: ['RECEIVED', 'PENDING', 'APPROVED', 'DENIED'] }).notNull(),
     email: text('email').notNull(),

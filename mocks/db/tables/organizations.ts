@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { reference } from './reference';
 
 export const states = sqliteTable('states', {
   id: integer('id').primaryKey(),
@@ -24,9 +25,7 @@ export const organizations = sqliteTable(
     /** The key in public addresses; it never equals `id`, so that code that confuses them fails. */
     identifier: text('identifier').notNull().unique(),
     organizationName: text('organization_name').notNull(),
-    typeId: integer('type_id')
-      .notNull()
-      .references(() => organizationTypes.typeId),
+    typeId: reference('type_id', () => organizationTypes.typeId),
     logo: text('logo'),
     status: text('status', { enum: ['approved', 'withdrawn'] })
       .notNull()
@@ -66,9 +65,7 @@ export const organizationContacts = sqliteTable('organization_contacts', {
 
 export const logins = sqliteTable('logins', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  organizationId: integer('organization_id')
-    .notNull()
-    .references(() => organizations.id),
+  organizationId: reference('organization_id', () => organizations.id),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   /** Hash of a recovery password, valid beside the old one, so that nobody can lock others out by asking for a recovery. */
@@ -82,9 +79,7 @@ export const logins = sqliteTable('logins', {
 export const knownCallers = sqliteTable(
   'known_callers',
   {
-    loginId: integer('login_id')
-      .notNull()
-      .references(() => logins.id),
+    loginId: reference('login_id', () => logins.id),
     caller: text('caller').notNull(),
     lastLoginAt: text('last_login_at').notNull(),
   },
@@ -94,17 +89,11 @@ export const knownCallers = sqliteTable(
 export const listingRequests = sqliteTable('listing_requests', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   organization: text('organization').notNull(),
-  typeId: integer('type_id')
-    .notNull()
-    .references(() => organizationTypes.typeId),
+  typeId: reference('type_id', () => organizationTypes.typeId),
   address: text('address').notNull(),
   city: text('city').notNull(),
-  stateId: integer('state_id')
-    .notNull()
-    .references(() => states.id),
-  countyId: integer('county_id')
-    .notNull()
-    .references(() => counties.id),
+  stateId: reference('state_id', () => states.id),
+  countyId: reference('county_id', () => counties.id),
   zip: text('zip').notNull(),
   phone: text('phone').notNull(),
   fax: text('fax'),

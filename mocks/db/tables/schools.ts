@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { reference } from './reference';
 
 export const districts = sqliteTable('districts', {
   usd: text('usd').primaryKey(),
@@ -66,9 +67,7 @@ export const schoolAdmins = sqliteTable(
   'school_admins',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    schoolId: integer('school_id')
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference('school_id', () => schools.id),
     position: text('position'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -80,9 +79,7 @@ export const coaches = sqliteTable(
   'coaches',
   {
     record: integer('record').primaryKey({ autoIncrement: true }),
-    schoolId: integer('school_id')
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference('school_id', () => schools.id),
     actDescription: text('act_description').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { organizations } from './organizations';
 import { persons } from './staff';
+import { reference } from './reference';
 
 /** The association's activities; those with a description are offered for broadcast agreements. */
 export const activities = sqliteTable('activities', {
@@ -27,9 +28,7 @@ export const stateTournamentSites = sqliteTable(
   'state_tournament_sites',
   {
     id: integer('id').primaryKey(),
-    activityId: integer('activity_id')
-      .notNull()
-      .references(() => activities.activityId),
+    activityId: reference('activity_id', () => activities.activityId),
     year: integer('year').notNull(),
     site: text('site').notNull(),
     class: text('class'),
@@ -42,15 +41,11 @@ export const stateTournamentSites = sqliteTable(
 export const siteNotifications = sqliteTable(
   'site_notifications',
   {
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => stateTournamentSites.id),
+    siteId: reference('site_id', () => stateTournamentSites.id),
     personId: integer('person_id')
       .notNull()
       .references(() => persons.id, { onDelete: 'cascade' }),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: reference('organization_id', () => organizations.id),
     attending: integer('attending').notNull(),
   },
   (table) => [

@@ -1,14 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { organizations } from './organizations';
+import { reference } from './reference';
 
 /** `id` is the API's PersonID. The organization that created a person owns it, even if no staff record is linked to it yet. */
 export const persons = sqliteTable(
   'persons',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: reference('organization_id', () => organizations.id),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email'),
@@ -23,9 +22,7 @@ export const staffContacts = sqliteTable(
   'staff_contacts',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: reference('organization_id', () => organizations.id),
     email: text('email'),
   },
   (table) => [index('staff_contacts_organization').on(table.organizationId)],
@@ -36,9 +33,7 @@ export const staffRecords = sqliteTable(
   'staff_records',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: reference('organization_id', () => organizations.id),
     role: text('role', { enum: ['director', 'assistant'] }).notNull(),
     personId: integer('person_id').references(() => persons.id),
     contactId: integer('contact_id').references(() => staffContacts.id),
