@@ -29,18 +29,13 @@ function withRole(token: string, Role: string): string {
 /** Departures from the contract that real servers show; `npm run conform` judges each one (CON-2). */
 export const deviations = {
   ...valueDeviations,
-  jsonComesAsText: named(
-    () => deviates(everyRead, asText),
-    'JSON is sent as text',
-    'The content type of every response is text/plain.',
-  ),
+  jsonComesAsText: named(() => deviates(everyRead, asText), 'The content type of every response is text/plain.'),
   bytesAreLatin1: named(
     () =>
       deviates({ method: 'GET', path: /^\/(?:org|staff)\// }, async (response) => {
         const text = (await response.text()).replaceAll('Co', 'Có');
         return new Response(Buffer.from(text, 'latin1'), { status: response.status, headers: response.headers });
       }),
-    'Bytes are Latin-1',
     'Names with accents are encoded as ISO 8859-1.',
   ),
   listsAreWrapped: named(
@@ -49,33 +44,27 @@ export const deviations = {
         const value = (await response.json()) as unknown;
         return Array.isArray(value) ? Response.json({ data: value as unknown[] }) : undefined;
       }),
-    'Lists are wrapped',
     'A list is the data of an object.',
   ),
   noneIsAnEmptyBody: named(
     () => deviates(everyRead, async (response) => ((await response.text()) === '[]' ? bodyless(200) : undefined)),
-    'Empty lists have no body',
     'An empty list is status 200 with no body.',
   ),
   savesAreCreated: named(
     () =>
       deviates({ method: 'PUT', path: /^\/(?:org|staff)\// }, (response) => (response.ok ? bodyless(201) : undefined)),
-    'Saves return 201',
     'A saved record is status 201 with no body.',
   ),
   successIsCapitalized: named(
     () => deviates(isPutOrDelete, (response) => (response.ok ? new Response('"Success"') : undefined)),
-    'Success is capitalized',
     'A saved record is "Success".',
   ),
   savesAreIgnored: named(
     () => faulty({ method: 'PUT', path: /^\/staff\/assistant-person\// }, () => new Response('success')),
-    'Saves are ignored',
     'The name of an assistant is confirmed, but not saved.',
   ),
   schoolsAreElsewhere: named(
     () => faulty({ path: /^\/school\// }, () => Response.redirect('https://elsewhere.example/school', 302)),
-    'Schools are redirected',
     'The school directory redirects to another server.',
   ),
   responsesAreShared: named(
@@ -84,7 +73,6 @@ export const deviations = {
         response.headers.set('Cache-Control', 'public, max-age=600');
         return response;
       }),
-    'Responses may be shared',
     'Caches may keep the responses to a session for everybody.',
   ),
   rolesAreCapitalized: named(
@@ -93,7 +81,6 @@ export const deviations = {
         const { token } = (await response.json()) as { token?: string };
         return token === undefined ? undefined : Response.json({ token: withRole(token, 'Media') });
       }),
-    'Roles are capitalized',
     'The Role of the token is Media.',
   ),
   anotherOriginIsAllowed: named(
@@ -102,7 +89,6 @@ export const deviations = {
         response.headers.set('Access-Control-Allow-Origin', 'https://elsewhere.example');
         return response;
       }),
-    'Another origin is allowed',
     'CORS allows an origin other than the portal’s.',
   ),
   endedSessionsAreForbidden: named(
@@ -110,22 +96,18 @@ export const deviations = {
       deviates({ path: /^\/(?!login\/)/ }, async (response) =>
         response.status === 401 ? Response.json(await response.json(), { status: 403 }) : undefined,
       ),
-    'Expired sessions return 403',
     'An expired session returns 403 instead of 401.',
   ),
   othersRecordsAreShown: named(
     () => deviates(everyRead, (response) => (response.status === 403 ? Response.json([]) : undefined)),
-    'Other organizations’ records are visible',
     'The API returns records of other organizations instead of 403.',
   ),
   unknownAddressesArePages: named(
     () => deviates(everyRead, (_response, request) => (isUnknown(request) ? html(200) : undefined)),
-    'Unknown paths return HTML',
     'Unknown paths return an HTML page with status 200.',
   ),
   refusalsArePages: named(
     () => deviates({}, (response) => (response.status >= 400 ? html(response.status) : undefined)),
-    'Errors are HTML',
     'Errors are HTML pages instead of { message }.',
   ),
 } as const satisfies Readonly<Record<string, NamedScenario>>;

@@ -20,17 +20,13 @@ export const wrongType = (calls: Calls): Scenario => faulty(callsOf(calls), () =
 
 export const emptyList = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json([]));
 
-export const slow = (calls: Calls, milliseconds: number): Scenario =>
+export const slow = (calls: Calls, milliseconds: number | 'infinite'): Scenario =>
   faulty(callsOf(calls), async () => {
     await delay(milliseconds);
     return undefined;
   });
 
-export const neverAnswers = (calls: Calls): Scenario =>
-  faulty(callsOf(calls), async () => {
-    await delay('infinite');
-    return undefined;
-  });
+export const neverAnswers = (calls: Calls): Scenario => slow(calls, 'infinite');
 
 export const dropped = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.error());
 

@@ -86,13 +86,9 @@ export const fieldsDeviate = (calls: FaultyCalls, fields: RegExp, change: (value
   );
 
 export interface NamedScenario {
-  title: string;
+  /** What happens, in one sentence. */
   description: string;
   create: () => Scenario;
 }
 
-export const named = (create: () => Scenario, title: string, description: string): NamedScenario => ({
-  title,
-  description,
-  create,
-});
+export const named = (create: () => Scenario, description: string): NamedScenario => ({ create, description });

@@ -7,7 +7,6 @@ import {
   emptyList,
   fails,
   neverAnswers,
-  scenarios,
   slow,
   tooManyRequests,
   unauthorized,
@@ -15,7 +14,7 @@ import {
   type Scenario,
 } from '../../mocks';
 import { listingRequests } from '../../mocks/db/schema';
-import { secondPutFails } from '../../mocks/faults/scenarios';
+import { secondPutFails, theSessionIsOver } from '../../mocks/faults/scenarios';
 import { listingRequest } from './fixture/bodies';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { courier } from './fixture/organizations';
@@ -33,32 +32,6 @@ afterAll(() => {
 });
 
 const get = (path: string, init?: RequestInit) => fetch(api.base + path, init);
-const statuses = async (paths: readonly string[]) => {
-  const answered: number[] = [];
-  for (const path of paths) answered.push((await get(path)).status);
-  return answered;
-};
-const create = (name: string): Scenario => {
-  const scenario = scenarios[name];
-  if (scenario === undefined) throw new Error(`no scenario ${name}`);
-  return scenario.create();
-};
-
-test('listingFailsTwice fails two listing calls and nothing else', async () => {
-  api.use(create('listingFailsTwice'));
-  expect(await statuses(['/org/types', '/org/listing', '/org/types', '/org/listing', '/org/listing'])).toEqual([
-    200, 503, 200, 503, 200,
-  ]);
-});
-
-test('a new scenario starts counting from zero', async () => {
-  api.use(create('listingFailsTwice'));
-  await statuses(['/org/listing', '/org/listing']);
-  api.reset();
-  api.use(create('listingFailsTwice'));
-  expect(await statuses(['/org/listing', '/org/listing', '/org/listing'])).toEqual([503, 503, 200]);
-});
-
 test('secondPutFails passes the first and the third', async () => {
   api.use(secondPutFails());
   const put = async () => (await get('/org/update-name/30001', { method: 'PUT' })).status;
@@ -80,20 +53,15 @@ test.each<[string, Scenario, number, string]>([
   expect((await response.text()).slice(0, beginning.length)).toBe(beginning);
 });
 
-test('a dropped call never reaches the server', async () => {
-  api.use(dropped('/org/temp'));
+test.each([
+  ['before the server sees it', dropped, 0],
+  ['after the server acted', droppedAfter, 1],
+])('a call that is dropped %s rejects', async (_when, drop, stored) => {
+  api.use(drop('/org/temp'));
   const body = JSON.stringify(listingRequest);
   const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
   await expect(get('/org/temp', init)).rejects.toThrow();
-  expect(await api.db.select().from(listingRequests)).toHaveLength(0);
-});
-
-test('a call dropped after it was served does its work and loses its answer', async () => {
-  api.use(droppedAfter('/org/temp'));
-  const body = JSON.stringify(listingRequest);
-  const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
-  await expect(get('/org/temp', init)).rejects.toThrow();
-  expect(await api.db.select().from(listingRequests)).toHaveLength(1);
+  expect(await api.db.select().from(listingRequests)).toHaveLength(stored);
 });
 
 test('a slow call is answered later', async () => {
@@ -109,28 +77,8 @@ test('a call that is never answered can be aborted', async () => {
 });
 
 test('the end of the session affects only calls of a signed-in user', async () => {
-  api.use(create('theSessionIsOver'));
+  api.use(theSessionIsOver());
   const headers = { Authorization: `Bearer ${await api.token(courier.identifier)}` };
   expect((await get('/org/types')).status).toBe(200);
   expect((await get('/contact/activities', { headers })).status).toBe(401);
-});
-
-test('every named scenario has a description', () => {
-  for (const [name, { title, description, create: make }] of Object.entries(scenarios)) {
-    expect([name, title.length > 3, description.endsWith('.')]).toEqual([name, true, true]);
-    expect([name, make()({ base: api.base, handlers: [] }).length]).toEqual([name, 1]);
-  }
-});
-
-test('calls are recorded in order with their bodies until reset', async () => {
-  const body = JSON.stringify({ token: 'standin-x' });
-  await get('/org/types');
-  await get('/login/captcha', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-  expect(api.calls.map(({ method, path, body: received }) => [method, path, received])).toEqual([
-    ['GET', '/org/types', undefined],
-    ['POST', '/login/captcha', { token: 'standin-x' }],
-  ]);
-  expect(api.callsTo('POST', /^\/login/)).toHaveLength(1);
-  api.reset();
-  expect(api.calls).toEqual([]);
 });

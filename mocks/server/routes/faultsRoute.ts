@@ -48,9 +48,9 @@ function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
 }
 
 function renderFaults(faults: Faults): string {
-  const rows = Object.entries(scenarios).map(([name, { title, description }]) => {
+  const rows = Object.entries(scenarios).map(([name, { description }]) => {
     const isOn = faults.isOn(name);
-    return `<tr><th scope="row">${escapeHtml(title)}<br><code>${name}</code></th><td>${escapeHtml(description)}</td><td>${isOn ? 'on' : 'off'}</td><td>${button(name, title, isOn)}</td></tr>`;
+    return `<tr><th scope="row"><code>${name}</code></th><td>${escapeHtml(description)}</td><td>${isOn ? 'on' : 'off'}</td><td>${button(name, isOn)}</td></tr>`;
   });
   const main = `<p>An active fault affects everyone who uses this server until you turn it off or the server stops.
 To apply a fault to one request, send the header <code>${FAULT_HEADER}: name</code>.</p>
@@ -64,7 +64,7 @@ ${rows.join('\n')}
   return renderPage({ title: 'Faults', main, site: 'Faults of the stand-in server' });
 }
 
-function button(name: string, title: string, isOn: boolean): string {
+function button(name: string, isOn: boolean): string {
   const action = isOn ? 'off' : 'on';
-  return `<form method="post" action="/faults"><button name="${action}" value="${name}" aria-label="Turn ${action}: ${escapeHtml(title)}">Turn ${action}</button></form>`;
+  return `<form method="post" action="/faults"><button name="${action}" value="${name}" aria-label="Turn ${action}: ${name}">Turn ${action}</button></form>`;
 }
