@@ -1,7 +1,7 @@
 import { LimitedMap } from '../http/LimitedMap';
 import { escapeHtml } from '../html/text';
 import { documentTitle, seedOf } from './describe';
-import { htmlDocument, videoDocument } from './htmlDocument';
+import { htmlDocument } from './htmlDocument';
 import { pdfDocument } from './pdfDocument';
 import { wavDocument } from './wavDocument';
 
@@ -22,10 +22,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['svg', { contentType: 'image/svg+xml', make: svgDocument }],
 ]);
 
-const PAGE: Kind = {
-  contentType: 'text/html; charset=utf-8',
-  make: (segments) => (segments.includes('video') ? videoDocument(segments) : htmlDocument(segments)),
-};
+const PAGE: Kind = { contentType: 'text/html; charset=utf-8', make: htmlDocument };
 
 const cache = new LimitedMap<string, PublishedDocument>(300);
 

@@ -1,5 +1,5 @@
 import { config } from '@/shared/config/config';
-import { documentTitle, purposeOf } from './describe';
+import { documentTitle } from './describe';
 
 const POINTS_PER_INCH = 72;
 const MARGIN = 48;
@@ -15,7 +15,6 @@ export function pdfDocument(segments: readonly string[]): Buffer {
     [title, 'F2', 22],
     [sections.join(' / '), 'F1', 11],
     [`The ${config.association.name} publishes "${title}" at this address.`, 'F1', 12],
-    [purposeOf(segments), 'F1', 12],
     ['Placeholder for the association’s document, from the stand-in server.', 'F1', 9],
   ];
   const content = paragraphs.flatMap(([text, font, size]) => [
