@@ -1,12 +1,28 @@
-// Verifies OPS-3, SRV-8, SRV-9.
-import { readFileSync, rmSync, statSync } from 'node:fs';
+// Verifies OPS-3, SRV-8, SRV-9, SEC-1.
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPolicySettings } from '../../build/security/policySettings';
+import { documentHeaders } from '../../build/security/securityHeaders';
+import { isKnownTag } from '../../mocks/http/tags';
 import { readSettings, startServer } from '../../mocks/server';
 import { rawRequest } from './support/rawRequest';
 import { logIn, sharedServer } from './support/sharedServer';
 import { temporaryFolder, temporaryServer } from './support/temporaryServer';
 
 const { server, get, post } = sharedServer();
+
+const policy = documentHeaders(readPolicySettings({ CAPTCHA: 'standin' }), false);
+const SCRIPT = '<script defer src="/mediareact/assets/main.abc.js"></script>';
+const PAGE = `<script>paint()</script>${'<p>Page not found</p>'.repeat(99)}`;
+const BROWSER = { Accept: 'text/html,*/*;q=0.8' };
+
+beforeAll(() => {
+  writeFileSync(path.join(server().folder.distDir, '404.html'), SCRIPT + PAGE);
+});
+
+/** Sends the address as it is written. */
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(server().url, address, { method, headers });
 
 describe('the portal', () => {
   it.each([
@@ -15,14 +31,15 @@ describe('the portal', () => {
     ['/mediareact/psa/audio?from=home', 'PSA audio'],
     ['/mediareact/media-listing/20017', 'Fallback'],
     ['/mediareact/agreement/1/AB.CD', 'Fallback'],
+    ['/mediareact/agreement/1/AB.js', 'Fallback'],
     ['/mediareact/agreement/1/6f9619ff', 'Fallback'],
     ['/mediareact/media-change?from=login', 'Fallback'],
-  ])('serves %s as the page %s, with revalidation', async (address, heading) => {
-    const response = await get(address);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    expect(await response.text()).toBe(`<h1>${heading}</h1>`);
+  ])('serves %s as the page %s, with revalidation and the documented headers', async (address, heading) => {
+    const page = await ask(address);
+    expect([page.status, page.headers['cache-control'], page.body]).toEqual([200, 'no-cache', `<h1>${heading}</h1>`]);
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    for (const [name, value] of Object.entries(policy))
+      expect([name, page.headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
   it.each([
@@ -38,21 +55,6 @@ describe('the portal', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([308, one]);
   });
 
-  it.each([
-    '/mediareact/index',
-    '/mediareact/assets',
-    '/mediareact/apiary',
-    '/mediareact/media-listing/1/2',
-    '/mediareact/login.html',
-  ])('answers 404 for %s, with the not-found page for people', async (address) => {
-    const page = await get(address, { Accept: 'text/html,*/*;q=0.8' });
-    expect([page.status, await page.text()]).toEqual([404, '<h1>Page not found</h1>']);
-    const script = await get(address, { Accept: '*/*' });
-    expect([script.status, await script.json()]).toEqual([404, { message: 'Nothing is at this address.' }]);
-    // A cache must not give one of them to the other.
-    for (const { headers } of [page, script]) expect(headers.get('Vary')).toBe('Accept, Accept-Encoding');
-  });
-
   it.each(['/robots.txt', '/sitemap.xml'])('serves %s where crawlers look for it', async (address) => {
     expect((await get(address)).status).toBe(200);
   });
@@ -60,22 +62,9 @@ describe('the portal', () => {
   it.each(['/mediareact/', '/mediareact/robots.txt', '/mediareact/api/org/types', '/robots.txt'])(
     'answers HEAD for %s like GET, without the body',
     async (address) => {
-      const head = await fetch(`${server().url}${address}`, { method: 'HEAD' });
-      const whole = await get(address);
-      const [one, other] = [head, whole].map(({ status, headers }) => [
-        status,
-        headers.get('Content-Type'),
-        headers.get('Cache-Control'),
-      ]);
-      expect(one).toEqual(other);
-      expect(await head.text()).toBe('');
-    },
-  );
-
-  it.each(['/mediareact/assets/main.old.js', '/mediareact/psa/missing.pdf', '/mediareact/psa/missing.v2'])(
-    'answers 404 for the missing file %s',
-    async (address) => {
-      expect((await get(address)).status).toBe(404);
+      const [head, whole] = [await ask(address, {}, 'HEAD'), await ask(address)];
+      for (const name of ['content-type', 'cache-control']) expect(head.headers[name]).toBe(whole.headers[name]);
+      expect([head.status, head.body]).toEqual([whole.status, '']);
     },
   );
 
@@ -84,38 +73,31 @@ describe('the portal', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(await response.text()).toContain('greeting');
-    const plain = await rawRequest(server().url, '/mediareact/assets/main.abc.js');
-    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect((await ask('/mediareact/assets/main.abc.js')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 when the browser has the file', async () => {
-    const whole = await get('/mediareact/robots.txt');
-    const again = await get('/mediareact/robots.txt', { 'If-None-Match': whole.headers.get('ETag') ?? '' });
-    expect(again.status).toBe(304);
-    for (const name of ['ETag', 'Cache-Control', 'Vary']) {
-      expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name) ?? 'none']);
-    }
+  it.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"other", W/"a"', true],
+    ['*', true],
+    ['"other", W/"another"', false],
+    [undefined, false],
+  ])('compares the tags %s with the one it has: %s', (named, isKnown) => {
+    expect([isKnownTag(named, '"a"'), isKnownTag(named, 'W/"a"')]).toEqual([isKnown, isKnown]);
   });
 
-  describe.each(['/mediareact/psa', '/mediareact/media-change', '/mediareact/robots.txt', '/association/a.pdf'])(
-    'the file at %s',
-    (address) => {
-      it.each<[string, number, (tag: string) => string]>([
-        ['in a list', 304, (tag) => `"other", ${tag}`],
-        ['strongly or weakly', 304, (tag) => `W/${tag.replace(/^W\//, '')}`],
-        ['by any', 304, () => '*'],
-        ['nowhere', 200, () => '"other", W/"another"'],
-      ])('has its tag named %s and answers %i', async (_how, status, named) => {
-        const whole = await get(address);
-        const tag = whole.headers.get('ETag') ?? '';
-        for (const method of ['GET', 'HEAD']) {
-          const headers = { 'If-None-Match': named(tag) };
-          const again = await fetch(`${server().url}${address}`, { method, headers });
-          expect([again.status, again.headers.get('ETag')]).toEqual([status, tag]);
-          expect(again.headers.get('Cache-Control')).toBe(whole.headers.get('Cache-Control'));
-          if (status === 304) expect(await again.text()).toBe('');
-        }
-      });
+  it.each(['/mediareact/psa', '/mediareact/media-change', '/mediareact/robots.txt', '/association/a.pdf'])(
+    'does not send the file at %s again when its tag is named',
+    async (address) => {
+      const whole = await ask(address);
+      const tag = String(whole.headers.etag);
+      for (const method of ['GET', 'HEAD']) {
+        const again = await ask(address, { 'If-None-Match': `"other", ${tag}` }, method);
+        expect([again.status, again.body]).toEqual([304, '']);
+        for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(whole.headers[name]);
+        expect((await ask(address, { 'If-None-Match': '"other", W/"another"' }, method)).status).toBe(200);
+      }
     },
   );
 
@@ -123,19 +105,62 @@ describe('the portal', () => {
     const response = await get('/');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/mediareact/']);
   });
+});
 
-  it.each([
+describe('where nothing is', () => {
+  const nothing = (address: string, message: string, body: string) => [address, message, body] as const;
+  const within = [
+    '/mediareact/index',
+    '/mediareact/assets',
+    '/mediareact/apiary',
+    '/mediareact/media-listing/1/2',
+    '/mediareact/login.html',
+    '/mediareact/assets/main.old.js',
+    '/mediareact/psa/missing.pdf',
+    '/mediareact/psa/missing.v2',
+    '/mediareact/assets/../psa',
+    '/mediareact/assets/%2e%2e/psa',
+    '/mediareact/./psa',
+    '/mediareact/x/%2E.',
     '/mediareact/../data/portal.db',
     '/mediareact/..%2fdata%2fportal.db',
     '/mediareact/%00.js',
-    '/mediareact/x.js',
-  ])('serves no other file for %s', async (address) => {
-    expect((await rawRequest(server().url, address)).status).toBe(404);
+    '/mediareact/%.js',
+  ].map((address) => nothing(address, 'Nothing is at this address.', SCRIPT + PAGE));
+  // Outside the portal, its router would empty the page, so the page comes without the scripts that start it.
+  const outside = ['/nope', '/nope.js', '/mediareactor', '/MEDIAREACT/psa', '/health/nope'].map((address) =>
+    nothing(address, 'Nothing is at this address. The portal is at /mediareact/.', PAGE),
+  );
+
+  it.each([...within, ...outside])(
+    '%s has a page for people and a message for programs',
+    async (address, message, html) => {
+      for (const method of ['GET', 'HEAD']) {
+        const page = await ask(address, BROWSER, method);
+        expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(page.body).toBe(method === 'GET' ? html : '');
+        for (const [name, value] of Object.entries(policy))
+          expect([name, page.headers[name.toLowerCase()]]).toEqual([name, value]);
+      }
+      const response = await ask(address, { Accept: '*/*' });
+      expect([response.status, JSON.parse(response.body)]).toEqual([404, { message }]);
+      // A cache must not give one of them to the other.
+      expect(response.headers.vary).toBe('Accept, Accept-Encoding');
+    },
+  );
+
+  it('the page is compressed', async () => {
+    const { status, headers } = await ask('/mediareact/nope', { ...BROWSER, 'Accept-Encoding': 'gzip' });
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([404, 'gzip', 'Accept, Accept-Encoding']);
   });
 
-  it('is read-only', async () => {
-    expect((await post('/mediareact/psa', '{}')).status).toBe(405);
-  });
+  it.each(['/api-docs/nope', '/association/../nope', '/faults', '/faults/nope', '/mediareact/api/nope'])(
+    'the server’s own area keeps its response for %s',
+    async (address) => {
+      const { status, headers } = await ask(address, BROWSER);
+      expect([status >= 400, headers['content-type']]).toEqual([true, expect.stringMatching(/^application\/json/)]);
+    },
+  );
 });
 
 describe('the start', () => {
@@ -147,12 +172,8 @@ describe('the start', () => {
     const secret = readFileSync(file, 'utf8');
     await first.close();
     const second = await temporaryServer({}, folder);
-    const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      Identifier: string;
-    };
-    const response = await fetch(`${second.url}/mediareact/api/staff/${Identifier}`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${second.url}/mediareact/api/staff/27919`, { headers });
     await second.close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe(secret);
@@ -160,17 +181,12 @@ describe('the start', () => {
     folder.remove();
   });
 
-  it('says what to do when the port is in use', async () => {
+  it('says what to do when the port is in use, and when there is no build', async () => {
     const port = Number(new URL(server().url).port);
     const folder = temporaryFolder();
     await expect(startServer({ port, ...folder })).rejects.toThrow(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
     );
-    folder.remove();
-  });
-
-  it('says what to do when there is no build', async () => {
-    const folder = temporaryFolder();
     rmSync(folder.distDir, { recursive: true });
     await expect(startServer({ port: 0, ...folder })).rejects.toThrow('Run "npm run build" first.');
     folder.remove();
@@ -189,16 +205,18 @@ describe('the start', () => {
   });
 });
 
-it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('refuses %s of / with 405', async (method) => {
-  const response = await rawRequest(server().url, '/', { method });
-  expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('refuses %s of a page with 405', async (method) => {
+  for (const address of ['/', '/mediareact/psa', '/outbox']) {
+    const { status, headers } = await ask(address, {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
 });
 
-it.each(['/mediareact/api/org/listing', '/mediareact/api/login/login', '/mediareact/psa', '/outbox'])(
+it.each(['/mediareact/api/org/listing', '/mediareact/api/login/login'])(
   'refuses TRACE of %s with 405',
   async (address) => {
-    const response = await rawRequest(server().url, address, { method: 'TRACE' });
-    expect([response.status, response.headers.allow]).toEqual([405, expect.stringContaining('GET')]);
+    const { status, headers } = await ask(address, {}, 'TRACE');
+    expect([status, headers.allow]).toEqual([405, expect.stringContaining('GET')]);
   },
 );
 
