@@ -47,24 +47,18 @@ test.each([
 });
 
 test.each([
-  ['in Cyrillic differ in case', '\u041c\u0438\u043b\u044f', '\u043c\u0438\u043b\u044f'],
-  ['in Greek differ in case', '\u03a3\u03af\u03b3\u03bc\u03b1', '\u03a3\u0399\u0393\u039c\u0391'],
-  ['differ in a sharp s', 'Stra\u00dfenfunk', 'STRASSENFUNK'],
-  ['differ in two v for w', 'Weekly News', 'VVeekly Nevvs'],
-])('two names that %s are one', async (_what, taken, name) => {
+  ['\u041c\u0438\u043b\u044f', '\u043c\u0438\u043b\u044f'],
+  ['\u03a3\u03af\u03b3\u03bc\u03b1', '\u03a3\u0399\u0393\u039c\u0391'],
+  ['Stra\u00dfenfunk', 'STRASSENFUNK'],
+  ['Weekly News', 'VVeekly Nevvs'],
+  ['Casual Files', '\u03f9asual Files'],
+  ['Casual Files', '\u03f2asual Files'],
+  ['Casual Files', 'Casual \u017files'],
+  ['Casual Files', 'Casual Fi\uffe8es'],
+  ['Casual Files', 'Casual F\u02dbles'],
+  ['Casual Files', 'Casual F\u037ales'],
+])('beside %s, %s is refused', async (taken, name) => {
   await api.db.update(organizations).set({ organizationName: taken }).where(eq(organizations.id, rival.id));
-  expect((await rename(name)).status).toBe(422);
-});
-
-test.each([
-  '\u03f9asual Files',
-  '\u03f2asual Files',
-  'Casual \u017files',
-  'Casual Fi\uffe8es',
-  'Casual F\u02dbles',
-  'Casual F\u037ales',
-])('the name %s looks like Casual Files', async (name) => {
-  await api.db.update(organizations).set({ organizationName: 'Casual Files' }).where(eq(organizations.id, rival.id));
   expect((await rename(name)).status).toBe(422);
 });
 
