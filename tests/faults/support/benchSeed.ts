@@ -8,10 +8,10 @@ import { seedFixture } from '../../mocks/fixture/seedFixture';
 export const AUDIO_REQUEST = '6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f';
 
 /** An audio request that waits for its host's decision. */
-export async function seedAudioRequest(db: Database): Promise<void> {
+export async function seedAudioRequest(db: Database, organizationId = courier.id): Promise<void> {
   await db.insert(agreements).values({
     globalId: AUDIO_REQUEST,
-    organizationId: courier.id,
+    organizationId,
     type: 'Audio',
     status: 'PENDING',
     email: audioRequest.email,
