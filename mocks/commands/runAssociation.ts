@@ -10,6 +10,7 @@ import { databaseFile } from '../server/openData';
 import { openContext } from '../server/openContext';
 import { rememberedPortalUrl } from '../server/dataFolder';
 import { readSettings } from '../server/settings';
+import { type Command, outcomeOf, UsageError } from './command';
 
 const USAGE = `Usage: npm run association -- <command>
 
@@ -20,9 +21,6 @@ const USAGE = `Usage: npm run association -- <command>
   password <identifier>    e-mail an organization a new password
   mails                    list e-mails that failed or are waiting for a retry
   retry <id>               retry one of these e-mails now`;
-
-/** Wrong usage, as opposed to a command that failed. */
-class UsageError extends Error {}
 
 /** Removes control characters, because requests come from strangers, who must not steer the terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
@@ -76,9 +74,9 @@ function idOf(text: string | undefined, what: 'request' | 'mail'): number {
   throw new UsageError(`Pass the id of the ${what}, the first number on its line in "${what}s".`);
 }
 
-type Command = (context: Context) => Promise<string>;
+type Task = (context: Context) => Promise<string>;
 
-function commandOf([name, argument, ...rest]: readonly string[]): Command {
+function taskOf([name, argument, ...rest]: readonly string[]): Task {
   if (rest.length > 0) throw new UsageError('Too many arguments.');
   switch (name) {
     case 'requests':
@@ -124,7 +122,7 @@ function commandOf([name, argument, ...rest]: readonly string[]): Command {
 }
 
 async function carryOut(words: readonly string[], environment: Environment): Promise<string> {
-  const command = commandOf(words);
+  const task = taskOf(words);
   const settings = readSettings(environment);
   const { dataDir } = settings;
   if (settings.database === undefined && !existsSync(databaseFile(dataDir))) {
@@ -133,24 +131,10 @@ async function carryOut(words: readonly string[], environment: Environment): Pro
   const portalUrl = settings.portalUrl ?? (await rememberedPortalUrl(dataDir)) ?? `http://localhost:${settings.port}`;
   const { context, close } = await openContext(settings, portalUrl);
   try {
-    return await command(context);
+    return await task(context);
   } finally {
     await close();
   }
 }
 
-export interface AssociationOutcome {
-  code: 0 | 1 | 2;
-  output: string;
-  errors: string;
-}
-
-export async function runAssociation(words: readonly string[], environment: Environment): Promise<AssociationOutcome> {
-  try {
-    return { code: 0, output: `${await carryOut(words, environment)}\n`, errors: '' };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof UsageError) return { code: 2, output: '', errors: `${message}\n\n${USAGE}\n` };
-    return { code: 1, output: '', errors: `${message}\n` };
-  }
-}
+export const runAssociation: Command = (words, environment) => outcomeOf(() => carryOut(words, environment), USAGE);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Environment } from '../../build/settings/readSetting';
 import { backUpTo, plainBackup, withFile } from '../db/backUp';
 import { isDamaged, isDiskFull } from '../db/errorCodes';
 import { databaseFile } from '../server/openData';
 import { readSettings, type Settings } from '../server/settings';
 import { explainStartError } from '../server/startError';
+import { type Command, outcomeOf, UsageError } from './command';
 import { restoreBackup } from './restoreBackup';
 
 const USAGE = `Usage: npm run backup [-- <file>]       back up the database, even while the server runs
@@ -27,21 +27,15 @@ async function run({ dataDir, database: remote }: Settings, command: string, fil
   }
 }
 
-interface BackupOutcome {
-  code: 0 | 1 | 2;
-  output: string;
-  errors: string;
+function fileOf([command, file, ...rest]: readonly string[]): string | undefined {
+  const isKnown = command === 'backup' || (command === 'restore' && file !== undefined);
+  if (!isKnown || rest.length > 0) throw new UsageError('Pass one file at most to a backup, and one to a restore.');
+  if (file?.startsWith('-') === true) throw new UsageError('There are no options.');
+  return file;
 }
 
-export async function runBackup(words: readonly string[], environment: Environment): Promise<BackupOutcome> {
-  const [command, file, ...rest] = words;
-  const isKnown = command === 'backup' || (command === 'restore' && file !== undefined);
-  // Shows the usage for a file named like an option, such as --help, because there are no options.
-  const isOption = file?.startsWith('-') === true;
-  if (!isKnown || isOption || rest.length > 0) return { code: 2, output: '', errors: `${USAGE}\n` };
-  try {
-    return { code: 0, output: `${await run(readSettings(environment), command, file)}\n`, errors: '' };
-  } catch (error) {
-    return { code: 1, output: '', errors: `${error instanceof Error ? error.message : String(error)}\n` };
-  }
-}
+export const runBackup: Command = (words, environment) =>
+  outcomeOf(async () => {
+    const file = fileOf(words);
+    return run(readSettings(environment), words[0] ?? '', file);
+  }, USAGE);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import path from 'node:path';
 
 /** A temporary name for a file that is being written; the next start removes the file if the process was killed meanwhile. */
 export const unfinished = (file: string): string => `${file}.${randomBytes(4).toString('hex')}.part`;
@@ -9,4 +11,19 @@ export function putInPlace(draft: string, file: string): void {
   fsyncSync(handle);
   closeSync(handle);
   renameSync(draft, file);
+}
+
+/** Writes and syncs a file, private to this user, before it gets its name, so that a power failure leaves no half of it. */
+export async function writeDurably(file: string, content: string): Promise<void> {
+  const draft = unfinished(file);
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  const folder = await open(path.dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
 }

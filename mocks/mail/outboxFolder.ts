@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mail, QueueEntry } from '../context';
+import { writeDurably } from '../db/unfinished';
 
 export type StoredMail = Mail & {
   id: string;
@@ -44,7 +45,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
       const id = nameOf(queueEntry);
       const stored: StoredMail = { id, sentAt: sentAt.toISOString(), delivered, ...mail };
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(folder, `${id}.json`, `${JSON.stringify(stored, null, 2)}\n`);
+      await writeDurably(path.join(folder, `${id}.json`), `${JSON.stringify(stored, null, 2)}\n`);
     },
     list: async (limit) => {
       const names = await readdir(folder).catch(() => []);
@@ -54,23 +55,4 @@ export function openOutboxFolder(folder: string): OutboxFolder {
       return found.filter((mail) => mail !== undefined);
     },
   };
-}
-
-/** Writes and syncs a file before it gets its name, so that a power failure leaves no half mail. */
-async function writeDurably(folder: string, name: string, content: string): Promise<void> {
-  const unfinished = path.join(folder, `.${name}.part`);
-  const file = await open(unfinished, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, path.join(folder, name));
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
 }

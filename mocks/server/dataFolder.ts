@@ -1,6 +1,6 @@
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { unfinished } from '../db/unfinished';
+import { writeDurably } from '../db/unfinished';
 
 const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
 
@@ -50,23 +50,11 @@ export async function isUsed(folder: string): Promise<boolean> {
   return names.some((name) => /^(?:secret|portal-url|backups)$|^\d.*\.json$/.test(name));
 }
 
-async function writePrivately(file: string, content: string): Promise<void> {
-  const draft = unfinished(file);
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, file);
-}
-
 const FILE = 'portal-url';
 
 /** Stores the portal's URL, so that mails from the command line link to the same portal. */
 export async function rememberPortalUrl(dataDir: string, url: string): Promise<void> {
-  await writePrivately(path.join(dataDir, FILE), `${url}\n`);
+  await writeDurably(path.join(dataDir, FILE), `${url}\n`);
 }
 
 export async function rememberedPortalUrl(dataDir: string): Promise<string | undefined> {

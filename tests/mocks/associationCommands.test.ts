@@ -1,73 +1,29 @@
-// Verifies SRV-3, REL-6.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+// Verifies SES-22, SRV-3, REL-6.
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { openDatabase } from '../../mocks';
-import { listingRequests } from '../../mocks/db/schema';
-import { runAssociation, type AssociationOutcome } from '../../mocks/commands/runAssociation';
-import { type TemporaryFolder, temporaryFolder, temporaryServer } from './support/temporaryServer';
+import { listingRequests, logins } from '../../mocks/db/schema';
+import { demoLogins } from '../../mocks/seed';
+import type { Outcome } from '../../mocks/commands/command';
+import { runAssociation } from '../../mocks/commands/runAssociation';
+import { endServerProcesses, serverProcess } from './support/serverProcess';
+import { serversOfTest } from './support/serversOfTest';
 
-const root = process.cwd();
-const inNode = ['--import', 'tsx'];
+const { folder, serve: serveHere } = serversOfTest();
+afterEach(endServerProcesses);
 
-let folder: TemporaryFolder;
-const started: ChildProcess[] = [];
-const servers: { close: () => Promise<void> }[] = [];
-
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(ended));
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-  folder.remove();
-});
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
-}
-
-/** The server as a process of its own, as `npm start` runs it. */
-async function serve(): Promise<{ url: string; process: ChildProcess }> {
-  const program = `
-    import { startServer } from './mocks/server/index.ts';
-    const server = await startServer(${JSON.stringify({ port: 0, signals: true, ...folder, remove: undefined })});
-    console.log(server.url);`;
-  const child = spawn(process.execPath, [...inNode, '--input-type=module', '--eval', program], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  started.push(child);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    child.once('exit', () => reject(new Error('The server ended before it was ready.')));
-  });
-  return { url, process: child };
-}
-
-/** The server in the test's own process, where nobody kills it. */
-async function serveHere(): Promise<{ url: string }> {
-  const server = await temporaryServer({}, folder);
-  servers.push(server);
-  return server;
-}
-
-const environment = () => ({ DATA_DIR: folder.dataDir });
+const environment = () => ({ DATA_DIR: folder().dataDir });
 
 /** What `npm run association -- <words>` does; here in the test's own process, which the server is another one from. */
-const association = (...words: string[]): Promise<AssociationOutcome> => runAssociation(words, environment());
+const association = (...words: string[]): Promise<Outcome> => runAssociation(words, environment());
 
 /** The same as a process of its own. */
-function associationProcess(...words: string[]): Promise<AssociationOutcome> {
+function associationProcess(...words: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...inNode, path.join('mocks', 'commands', 'association.ts'), ...words],
-      { cwd: root, env: { ...process.env, ...environment() } },
+      ['--import', 'tsx', path.join('mocks', 'commands', 'association.ts'), ...words],
+      { env: { ...process.env, ...environment() } },
       (error, output, errors) => {
         resolve({ code: error === null ? 0 : error.code === 2 ? 2 : 1, output, errors });
       },
@@ -116,7 +72,7 @@ async function newestMail(url: string): Promise<string> {
 const passwordIn = (mail: string) => /[Pp]assword: (\S+)/.exec(mail)?.[1] ?? '';
 
 it('lists a request and enables its login on approval, while the server runs and after kill -9', async () => {
-  const server = await serve();
+  const server = await serverProcess(folder());
   expect((await association('requests')).output).toBe('No listing requests are pending.\n');
   expect((await request(server.url)).status).toBe(200);
 
@@ -134,7 +90,7 @@ it('lists a request and enables its login on approval, while the server runs and
   expect(mail).toContain(`href="${server.url}/mediareact/login"`);
   expect(await login(server.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
 
-  await ended(server.process);
+  await server.end();
   const again = await serveHere();
   const listed = (await (await call(again.url, 'GET', `/org/identifier/${identifier}`)).json()) as object;
   expect(listed).toMatchObject({ OrganizationName: "Chase County Leader & O'Brien", City: 'Cottonwood Falls' });
@@ -150,7 +106,7 @@ it('lists a request and enables its login on approval, while the server runs and
 it("escapes a stranger's terminal control characters", async () => {
   const { url } = await serveHere();
   await request(url);
-  const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
+  const { db, close } = await openDatabase(path.join(folder().dataDir, 'portal.db'));
   await db.update(listingRequests).set({ lastName: 'Núñez\u001b[31m\nApproved.' });
   await close();
   const { output } = await association('requests');
@@ -195,12 +151,31 @@ it('says that there is nothing yet when the portal has never been started', asyn
   const { code, errors } = await association('requests');
   expect([code, errors]).toEqual([
     1,
-    `There is no data in ${folder.dataDir} yet. Start the portal once with "npm start".\n`,
+    `There is no data in ${folder().dataDir} yet. Start the portal once with "npm start".\n`,
   ]);
 });
 
+it('changes nothing when an approval cannot issue a login', async () => {
+  const { url } = await serveHere();
+  await request(url, { Email: demoLogins[0]?.email ?? '' });
+  const errors = `The e-mail ${demoLogins[0]?.email ?? ''} is already used by another organization.\n`;
+  expect(await association('approve', '1')).toEqual({ code: 1, output: '', errors });
+  expect((await association('requests')).output).toContain('pending');
+  expect(await (await call(url, 'GET', '/org/listing')).text()).not.toContain(form.Organization);
+});
+
 it('says so when a request or an organization does not exist', async () => {
-  await serveHere();
+  const { url } = await serveHere();
+  const { db, close } = await openDatabase(path.join(folder().dataDir, 'portal.db'));
+  await db.delete(logins);
+  await close();
+  // The outlet without a contact record.
+  const listing = (await (await call(url, 'GET', '/org/listing')).json()) as Record<string, string>[];
+  const silent = listing.find(({ OrganizationName }) => OrganizationName === 'Sunflower Game Night');
+  expect(await association('password', silent?.Identifier ?? '')).toMatchObject({
+    code: 1,
+    errors: 'The organization has no e-mail address to sign in with.\n',
+  });
   expect(await association('approve', '999')).toMatchObject({
     code: 1,
     errors: 'This listing request does not exist.\n',
