@@ -109,7 +109,7 @@ test('an empty list of choices is refused', async () => {
 
 describe('a list of attendance', () => {
   const cell = (event: number, attending: string) => ({ event, staff: 102, identifier: courier.identifier, attending });
-  const stored = async () => (await api.example('getSiteNotifications')).json();
+  const stored = async (): Promise<unknown> => (await api.example('getSiteNotifications')).json();
 
   test('of forty thousand cells takes the last one of each', async () => {
     const body = [...Array.from({ length: 40_000 }, () => cell(501, '1')), cell(501, '0')];

@@ -106,7 +106,7 @@ it('has organizations and schools with every awkward value', () => {
   expect([...new Set(organizations.map(({ typeId }) => typeId))].sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('has sites and tournaments in every state, and selections by people of the demo organizations', async () => {
+it('has sites and tournaments in every state, and selections by people of the demo organizations', () => {
   const { stateTournamentSites: sites, tournaments, assignmentSchools, siteNotifications } = rows;
   const dated = sites.flatMap(({ gameDate }) => gameDate ?? []);
   const cases = {
@@ -148,7 +148,7 @@ it('has activities of all kinds, those of broadcasts with levels and classes', (
 });
 
 it('has football as activity 1, sites only on level 1, schools for every class, and a level without a date', () => {
-  const ofFootball = <T extends { activityId?: number }>(list: readonly T[]) =>
+  const ofFootball = <T extends { activityId?: number | undefined }>(list: readonly T[]) =>
     list.filter((one) => one.activityId === 1);
   expect(ofFootball(rows.activities)[0]?.name).toBe('Football');
   expect(new Set(ofFootball(rows.tournaments).map(({ levelId }) => levelId))).toEqual(new Set([1]));

@@ -1,6 +1,6 @@
 import type { Profile } from './profile';
 
-const address = (primaryAddress: string, city: string, county: string, zipCode: string): Profile['address'] => ({
+const address = (primaryAddress: string, city: string, county: string, zipCode: string) => ({
   primaryAddress,
   city,
   state: 'KS',
