@@ -22,7 +22,7 @@ test('what could not be undone is the first line of every report', async () => {
 test('no organization other than the login’s is written to', async () => {
   const before = await records();
   const report = await conform('', { writeTo: '1' });
-  expect(report.stopped).toBe('Nothing was written: the login belongs to "27919", not to "1".');
+  expect(report.stopped).toBe('Nothing was written: the login belongs to "30001", not to "1".');
   expect(await records()).toBe(before);
 });
 

@@ -72,7 +72,7 @@ const FOUND: Readonly<Record<Exclude<keyof typeof deviations, 'textsArePadded'>,
   identifiersAreRespelled: [
     'copes',
     'getOrganization',
-    'Identifier is "027919", asked for as "27919"',
+    'Identifier is "030001", asked for as "30001"',
     'every media screen',
   ],
   jsonComesAsText: ['copes', 'getListing', 'The content type is text/plain', '/media-listing'],
@@ -205,13 +205,14 @@ test('each finding has a curl line without secrets, and the script repeats no wr
   const findings = report.rows.flatMap((row) => row.findings);
   expect(findings.filter(({ curl }) => curl?.startsWith('curl ') !== true)).toEqual([]);
   const url = apiUrl();
-  const staff = `curl -sS -i '${url}/staff/27919' -H 'Accept: application/json, text/plain, */*' -H 'Origin: https://portal.example' -H "Authorization: Bearer $TOKEN"`;
+  const staff = `curl -sS -i '${url}/staff/${COURIER}' -H 'Accept: application/json, text/plain, */*' -H 'Origin: https://portal.example' -H "Authorization: Bearer $TOKEN"`;
   for (const text of [renderMarkdown(report), renderCurl(report)]) expect(text).toContain(`\n${staff}\n`);
-  expect(renderJunit(report)).toContain(`${url}/staff/27919`);
+  expect(renderJunit(report)).toContain(`${url}/staff/${COURIER}`);
   expect(renderCurl(report)).toContain(`\n# curl -sS -i -X PUT '${url}/site/site-notifications'`);
   expect(renderCurl(report)).toContain(`"password":"'"$PASSWORD"'"`);
   expect(renderCurl(report)).not.toMatch(/^[^#\n]*-X (?:PUT|DELETE)/m);
 });
+
 test('images from an origin that the policy blocks are told as a hint', async () => {
   const types = (call: string) =>
     call === `GET /staff/${COURIER}`

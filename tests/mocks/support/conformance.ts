@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { createClient } from '@libsql/client';
-import { demoLogins } from '../../../mocks/seed';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../../mocks';
+import { persons, schools, stateTournamentSites } from '../../../mocks/db/schema';
 import type { Report, Row } from '../../../scripts/conform/report';
 import { runConformance, type ConformanceOptions } from '../../../scripts/conform/runConformance';
-import { type TemporaryServer, temporaryServer } from './temporaryServer';
+import { courier } from '../fixture/organizations';
+import { seedFixture } from '../fixture/seedFixture';
+import { temporaryFolder, type TemporaryServer, temporaryServer } from './temporaryServer';
 
-export const COURIER = '27919';
+export const COURIER = courier.identifier;
 const API = '/mediareact/api';
 
 let server: TemporaryServer;
@@ -13,10 +17,19 @@ let server: TemporaryServer;
 /** The address of the API that the runs of this file judge. */
 export const apiUrl = (): string => `${server.url}${API}`;
 
-/** Starts the server for a file of tests. */
+/** Starts the server for a file of tests, over the fixture: a run judges every entry that it reads. */
 export function conformanceServer(): void {
   beforeAll(async () => {
-    server = await temporaryServer({ faults: true, allowedOrigins: ['https://portal.example'] });
+    const folder = temporaryFolder();
+    const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
+    await seedFixture(db);
+    // A second result of the search, and a site of the activity that is read first.
+    await db.insert(schools).values({ id: 404, identifier: '90404', schoolName: 'Iola High', physicalCity: 'Iola' });
+    await db.insert(stateTournamentSites).values({ id: 504, activityId: 1, year: 2026, site: 'Hays', class: '1A' });
+    // The run sends the director's shown e-mail, which the person's own record has in its place here, too.
+    await db.update(persons).set({ email: 'dora@courier.example' }).where(eq(persons.id, courier.director.personId));
+    await close();
+    server = await temporaryServer({ faults: true, allowedOrigins: ['https://portal.example'] }, folder);
   });
   afterAll(async () => {
     await server.close();
@@ -29,7 +42,7 @@ export const conform = (fault = '', options: Partial<ConformanceOptions> = {}): 
   runConformance({
     url: apiUrl(),
     portal: 'https://portal.example',
-    credentials: { email: demoLogins[0]?.email ?? '', password: demoLogins[0]?.password ?? '' },
+    credentials: { email: courier.email, password: courier.password },
     seconds: 60,
     headers: fault === '' ? {} : { 'x-fault': fault },
     ...options,
