@@ -26,5 +26,3 @@ export type { Mailer } from './mail/createMailer';
 export { deliverMails } from './mail/deliverMails';
 export { readToken, signToken } from './auth/sessions';
 export type { Session } from './auth/sessions';
-export { scenarios } from './faults/scenarios';
-export type { NamedScenario } from './faults/faulty';
