@@ -23,7 +23,7 @@ function shortDate(date: string): string {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-export function broadcastDates(start: string | null | undefined, end: string | null | undefined): string[] {
+function broadcastDates(start: string | null | undefined, end: string | null | undefined): string[] {
   if (!start) return [];
   const first = Date.parse(start.slice(0, 10));
   const last = end ? Date.parse(end.slice(0, 10)) : first;

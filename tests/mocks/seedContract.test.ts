@@ -1,13 +1,8 @@
 // Verifies SRV-1.
-import type { components } from '@/shared/api/contract.gen';
-import { broadcastDates } from '../../mocks/domain/checkSubmission';
 import { seedRows } from '../../mocks/seed/seedRows';
-import { contractProblems, expectToKeepContract } from '../support/contract';
+import { contractProblems } from '../support/contract';
 import { type MockApi, createMockApi } from '../support/mockApi';
 import { isExhaustive } from '../support/runs';
-import { footballTelecast, videoAgreement } from './fixture/bodies';
-
-type Schemas = components['schemas'];
 
 let api: MockApi;
 beforeAll(async () => {
@@ -101,75 +96,4 @@ it('answers for agreement lookups as the contract says', async () => {
     ),
   ];
   expect(await asCourier(['/contact/activities', ...lists, ...sites, ...football])).toEqual([]);
-});
-
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const Authorization = `Bearer ${await api.token(courier?.identifier ?? '')}`;
-  const headers = { Authorization, 'Content-Type': 'application/json' };
-  const response = await fetch(api.base + path, {
-    method,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  await expectToKeepContract(method, path, response);
-  return response;
-}
-
-const read = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T;
-
-async function submission(activity: Schemas['AgreementActivity']): Promise<Schemas['AgreementSubmission'] | undefined> {
-  const id = String(activity.ActivityID);
-  const isFootball = activity.ActivityID === 1;
-  const { Year } = await read<Schemas['Year']>(`/contact/year/${id}`);
-  for (const level of await read<Schemas['PlayoffLevel'][]>(`/contact/levels/${id}`)) {
-    const classes = await read<Partial<Schemas['Classification'] & Schemas['FootballClassification']>[]>(
-      `/contact/classifications/${id}`,
-    );
-    for (const { ClassID, FBID } of classes) {
-      const classId = ClassID ?? FBID ?? 0;
-      const sites = await read<Schemas['AgreementSite'][]>(
-        `/contact/sites/${String(classId)}/${id}/${String(level.id)}`,
-      );
-      const site = sites[0];
-      const date = isFootball
-        ? (await read<Schemas['FootballDate']>(`/contact/dates/football/${String(level.id)}`)).GameDate
-        : site?.StartDate;
-      const path = isFootball ? `football/${String(Year)}/${String(classId)}` : String(site?.TournamentID ?? 0);
-      const [school] = await read<Schemas['AssignmentSchool'][]>(`/contact/assignment-schools/${path}`);
-      if (!date || school === undefined) continue;
-      return {
-        ...(isFootball ? footballTelecast : videoAgreement),
-        ...(site === undefined || isFootball ? {} : { site: site.TournamentID }),
-        siteDescription: { id: site?.TournamentID ?? 0, description: site?.SiteName ?? '' },
-        activity: activity.ActivityID,
-        level: level.id,
-        class: classId,
-        dates: broadcastDates(date, isFootball ? undefined : site?.EndDate),
-        schools: [school.SchoolID],
-        eventsite: school.SchoolID,
-        hostEmail: school.ADEmail ?? '',
-        orgID: courier?.id ?? 0,
-      };
-    }
-  }
-  return undefined;
-}
-
-it('accepts an agreement from the lookups of any activity', async () => {
-  const activities = await read<Schemas['AgreementActivity'][]>('/contact/activities');
-  expect(activities.map(({ ActivityID }) => ActivityID)).toContain(1);
-  const withoutEvent: string[] = [];
-  for (const activity of activities) {
-    const made = await submission(activity);
-    if (made === undefined) {
-      withoutEvent.push(activity.Description);
-      continue;
-    }
-    const response = await send('POST', '/contact/approve-email', made);
-    expect([activity.Description, await response.json()]).toEqual([
-      activity.Description,
-      expect.objectContaining({ status: 'ok' }),
-    ]);
-  }
-  expect(withoutEvent.length).toBeLessThan(activities.length / 4);
 });
