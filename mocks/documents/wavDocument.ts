@@ -1,25 +1,21 @@
 import { seedOf } from './describe';
 
 const RATE = 8000;
-const NOTES = 4;
-const NOTE_SECONDS = 0.28;
-/** The frequencies of the notes: a pentatonic scale, so that any four sound well together. */
+const SAMPLES = 8960;
+/** The frequencies of a pentatonic scale. */
 const SCALE = [261.63, 293.66, 329.63, 392.0, 440.0, 523.25];
 const HEADER_BYTES = 44;
 
+/** A tone of a second, which the address chooses. */
 export function wavDocument(segments: readonly string[]): Uint8Array {
-  const seed = seedOf(segments.join('/'));
-  const perNote = Math.round(RATE * NOTE_SECONDS);
-  const bytes = Buffer.alloc(HEADER_BYTES + NOTES * perNote);
-  writeHeader(bytes, NOTES * perNote);
-  for (let note = 0; note < NOTES; note += 1) {
-    const frequency = SCALE[(seed >>> (note * 4)) % SCALE.length] ?? 440;
-    for (let sample = 0; sample < perNote; sample += 1) {
-      // Fades each note in and out, so that nothing clicks.
-      const envelope = Math.sin((Math.PI * sample) / perNote);
-      const wave = Math.sin((2 * Math.PI * frequency * sample) / RATE);
-      bytes[HEADER_BYTES + note * perNote + sample] = Math.round(128 + 70 * envelope * wave);
-    }
+  const frequency = SCALE[seedOf(segments.join('/')) % SCALE.length] ?? 440;
+  const bytes = Buffer.alloc(HEADER_BYTES + SAMPLES);
+  writeHeader(bytes, SAMPLES);
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    // Fades the tone in and out, so that nothing clicks.
+    const envelope = Math.sin((Math.PI * sample) / SAMPLES);
+    const wave = Math.sin((2 * Math.PI * frequency * sample) / RATE);
+    bytes[HEADER_BYTES + sample] = Math.round(128 + 70 * envelope * wave);
   }
   return bytes;
 }

@@ -41,50 +41,31 @@ export function tournamentRows({ random, activities, classRows, calendar }: Tour
       .flatMap((classRow) =>
         levelsOf(activity.sport).flatMap((levelId) => {
           const event = eventOf(calendar.events, activity, classRow.classDescription);
-          if (levelId === 1) return [stateTournament(activity, classRow, event)];
+          const common = { ...classRow, levelId, gender: GENDERS[activity.gender] ?? '' };
+          if (levelId === 1) return [{ ...common, ...stateTournament(event) }];
           if (activity.id === FOOTBALL) return [];
           const stateDate = event?.gameDate ?? calendar.schoolYear.date('2027-05-01');
-          return localTournaments(random, activity, classRow, { levelId, stateDate });
+          return localTournaments(random, levelId, stateDate).map((local) => ({ ...common, ...local }));
         }),
       ),
   );
   return drafts.map((draft, index) => ({ id: 40_001 + index, ...draft, ...hostOf(draft, index) }));
 }
 
-type Draft = Omit<TournamentRow, 'id'>;
+/** Where a tournament is, and when. */
+type Place = Pick<TournamentRow, 'siteName' | 'startDate' | 'endDate'>;
 
-function stateTournament(
-  activity: ActivityPlan,
-  { classId, classDescription }: ClassRow,
-  event: StateEvent | undefined,
-): Draft {
-  return {
-    activityId: activity.id,
-    classId,
-    levelId: 1,
-    siteName: event?.site ?? 'Site to be announced',
-    gender: GENDERS[activity.gender] ?? '',
-    classDescription,
-    startDate: event?.gameDate ?? null,
-    endDate: event?.endDate ?? null,
-  };
-}
+const stateTournament = (event: StateEvent | undefined): Place => ({
+  siteName: event?.site ?? 'Site to be announced',
+  startDate: event?.gameDate ?? null,
+  endDate: event?.endDate ?? null,
+});
 
-function localTournaments(
-  random: Random,
-  activity: ActivityPlan,
-  { classId, classDescription }: ClassRow,
-  { levelId, stateDate }: { levelId: number; stateDate: string },
-): Draft[] {
+function localTournaments(random: Random, levelId: number, stateDate: string): Place[] {
   const { sites, daysBefore, days, label } = LEVELS[levelId] ?? { sites: 0, daysBefore: 0, days: 1, label: '' };
   const startDate = addDays(stateDate, -daysBefore);
   return random.sample(towns, sites).map(({ name }, index) => ({
-    activityId: activity.id,
-    classId,
-    levelId,
     siteName: `${name} ${label}`,
-    gender: GENDERS[activity.gender] ?? '',
-    classDescription,
     startDate,
     // The last site of each level has an open end.
     endDate: index === sites - 1 ? null : addDays(startDate, days - 1),
@@ -102,7 +83,7 @@ function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescript
 }
 
 /** A site's manager and location. Some sites have no manager's address, and some no location. */
-function hostOf({ siteName }: Draft, index: number): Partial<TournamentRow> {
+function hostOf({ siteName }: Place, index: number): Partial<TournamentRow> {
   const place = siteName.split(', ')[0] ?? siteName;
   return {
     managerEmail: index % 5 === 3 ? (index % 2 === 0 ? null : '') : `manager@${slugOf(place)}.example`,
