@@ -1,5 +1,5 @@
 // Verifies GEN-8, AGR-6, AGR-13.
-import { broadcastDates, sortDates } from '@/features/agreements/model/broadcastDates';
+import { broadcastDates, sortDates } from '@/features/agreements/model/deadlines';
 
 test.each<[string, string | null | undefined, string | null | undefined, string[]]>([
   ['each day from start to end', '2026-03-10', '2026-03-12', ['3/10/2026', '3/11/2026', '3/12/2026']],

@@ -14,7 +14,7 @@ const ZONES = [
 const script = `
   import { addDays, parseCalendarDate, today } from './src/shared/lib/calendar-dates/calendarDate.ts';
   import { showDate, showDay, showDeadline, toIsoDate } from './src/shared/lib/calendar-dates/showDate.ts';
-  import { broadcastDates } from './src/features/agreements/model/broadcastDates.ts';
+  import { broadcastDates } from './src/features/agreements/model/deadlines.ts';
   import { deadlines } from './src/features/agreements/model/deadlines.ts';
   const all = ${JSON.stringify(ZONES.map(([zone]) => zone))}.map((zone) => {
     process.env.TZ = zone;

@@ -1,13 +1,16 @@
 export { useDecideAudioRequestMutation, useSubmitAgreementMutation } from './api/agreementWritesApi';
-export { FOOTBALL_ID } from './api/agreementsDto';
+export { currentStatusIn, FOOTBALL_ID } from './api/agreementsDto';
 export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
-export { currentStatusIn } from './api/readDecision';
-export { broadcastTypeOrder, broadcastTypes } from './config/broadcastTypes';
-export { feeTiers, findTier } from './config/feeTiers';
+export { broadcastTypeOrder, broadcastTypes, feeTiers, findTier } from './config/feeTiers';
 export { agreementTerms } from './config/terms';
-export { draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
+export {
+  agreementFiled,
+  draftFromEarlier,
+  earlierAgreement,
+  historyCleared,
+  selectAgreementHistory,
+} from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
-export type { AgreementLists, Lookup } from './model/agreementLists';
 export {
   activityChosen,
   agreementDraft,
@@ -35,12 +38,19 @@ export type {
   AgreementTexts,
   ReviewedAgreement,
 } from './model/agreementState';
-export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful, isPaidByContest } from './model/broadcastFee';
+export {
+  broadcastFee,
+  contestCount,
+  feeOf,
+  formatDollars,
+  isFreeTierDoubtful,
+  isPaidByContest,
+} from './model/broadcastFee';
 export type { BroadcastFee } from './model/broadcastFee';
 export { deadlines, isOver, overdueOf } from './model/deadlines';
 export type { Deadline, Overdue } from './model/deadlines';
 export { chosenSite, eventSiteOptions, hostElsewhere, isLocationEnough, offeredChoices } from './model/offeredChoices';
-export type { HostElsewhere } from './model/offeredChoices';
+export type { AgreementLists, HostElsewhere, Lookup } from './model/offeredChoices';
 export { reviewAgreement } from './model/reviewAgreement';
 export { useAgreementLists } from './model/useAgreementLists';
 export type { LookupFailure } from './model/useAgreementLists';

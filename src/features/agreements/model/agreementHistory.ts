@@ -4,7 +4,7 @@ import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
-import { isBroadcastType } from '../config/broadcastTypes';
+import { isBroadcastType } from '../config/feeTiers';
 import {
   areChoices,
   emptyTexts,
@@ -12,7 +12,7 @@ import {
   type AgreementDraft,
   type ReviewedAgreement,
 } from './agreementState';
-import { broadcastFee } from './broadcastFee';
+import { feeOf } from './broadcastFee';
 
 /** What this browser remembers of a submission: no names and no emails (AGR-25). */
 export interface EarlierAgreement {
@@ -96,20 +96,16 @@ const NONE: readonly EarlierAgreement[] = [];
 export const selectAgreementHistory = (state: RootState, owner: string): readonly EarlierAgreement[] =>
   state.agreementHistory?.byOwner[owner] ?? NONE;
 
-export function earlierAgreement(
-  { submission, ...reviewed }: ReviewedAgreement,
-  choices: AgreementChoices,
-  at: string,
-): EarlierAgreement {
-  const { type, tier, dates } = submission;
+export function earlierAgreement(reviewed: ReviewedAgreement, choices: AgreementChoices, at: string): EarlierAgreement {
+  const { submission } = reviewed;
   return {
     at,
-    type,
+    type: submission.type,
     event: [submission.activityDescription, submission.levelDescription, submission.classDescription].join(', '),
     site: submission.siteDescription?.description ?? reviewed.eventSite,
-    dates,
+    dates: submission.dates,
     schools: submission.schoolDescription,
-    fee: broadcastFee({ type, tier, dates, ...reviewed })?.total ?? 0,
+    fee: feeOf(reviewed)?.total ?? 0,
     choices,
   };
 }

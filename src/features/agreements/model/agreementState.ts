@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
-import { isBroadcastType } from '../config/broadcastTypes';
+import { isBroadcastType } from '../config/feeTiers';
 
 /** The user's choices from lists: ids as text, as form controls hold them, and '' for no choice. */
 export interface AgreementChoices {

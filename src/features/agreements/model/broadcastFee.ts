@@ -1,6 +1,7 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import type { BroadcastType } from '../api/agreementsDto';
 import { findTier } from '../config/feeTiers';
+import type { ReviewedAgreement } from './agreementState';
 
 interface FeeOf {
   type: BroadcastType;
@@ -62,6 +63,11 @@ export function broadcastFee({ type, tier, dates, contests, severalDays }: FeeOf
     `${formatDollars(amount)} per day × ${pluralize(dates.length, 'day')}`,
     dates.map((what) => ({ what, amount })),
   );
+}
+
+export function feeOf({ submission, contests, severalDays }: ReviewedAgreement): BroadcastFee | undefined {
+  const { type, tier, dates } = submission;
+  return broadcastFee({ type, tier, dates, contests, severalDays });
 }
 
 /** Whether the free tier was chosen for a level that it is not meant for (AGR-12). */

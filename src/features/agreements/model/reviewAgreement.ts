@@ -1,5 +1,5 @@
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
-import { sameId, type AgreementLists } from './agreementLists';
+import { sameId, type AgreementLists } from './offeredChoices';
 import type { AgreementChoices, AgreementTexts, ReviewedAgreement } from './agreementState';
 import { contestCount } from './broadcastFee';
 import { chosenSchools, chosenSite, eventSiteOptions } from './offeredChoices';

@@ -11,9 +11,9 @@ import {
   useGetPlayoffLevelsQuery,
 } from '../api/agreementLookupsApi';
 import { FOOTBALL_ID } from '../api/agreementsDto';
-import { onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } from './agreementLists';
+import { onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } from './offeredChoices';
 import type { AgreementChoices } from './agreementState';
-import { broadcastDates } from './broadcastDates';
+import { broadcastDates } from './deadlines';
 
 function read<T, Item>({ currentData, ...query }: ReadQuery<T>, itemsOf: (data: T) => readonly Item[]): Lookup<Item> {
   if (query.isUninitialized) return { status: 'waiting', items: [] };

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { AgreementTexts } from '@/features/agreements';
-import { useAgreementState } from '../model/useAgreement';
+import { useAgreementDraft } from '../model/useAgreementDraft';
 import type { OwnOrganization } from '../model/useOwnOrganization';
 import css from '../AgreementPage.module.css';
 import { Confirmation } from './confirmation/Confirmation';
@@ -13,7 +13,7 @@ interface AgreementStepsProps {
 }
 
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
-  const { step, type, reviewed } = useAgreementState();
+  const { step, type, reviewed } = useAgreementDraft().value;
   // Defers mounting another type's form: that takes 150 ms on a slow computer, and must not block the click.
   const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {

@@ -1,19 +1,30 @@
+import { Fragment } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   broadcastTypeChosen,
   broadcastTypeOrder,
   broadcastTypes,
   replacedDraftRestored,
+  draftFromEarlier,
+  earlierAgreementCopied,
+  formatDollars,
+  historyCleared,
+  selectAgreementHistory,
   type BroadcastType,
 } from '@/features/agreements';
+import { focusAfter } from '@/shared/lib/focus';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { useAgreementDraft } from '../model/useAgreement';
+import { PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { ShortDate } from '@/shared/ui/ShortDate';
+import { useAgreementDraft } from '../model/useAgreementDraft';
+import historyCss from './EarlierAgreements.module.css';
 import css from './TypeChoice.module.css';
 
 const TYPE_FIELD = 'broadcastType';
 
 /** The radio button of the chosen type, which gets the focus when the form opens below it. */
-export const chosenType = () => document.querySelector<HTMLElement>(`input[name="${TYPE_FIELD}"]:checked`);
+const chosenType = () => document.querySelector<HTMLElement>(`input[name="${TYPE_FIELD}"]:checked`);
 
 const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
   Television: 'Live or delayed telecasts. The fee per contest depends on the delay.',
@@ -76,5 +87,68 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
         </Alert>
       )}
     </>
+  );
+}
+
+const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
+
+/** Agreements submitted from this browser, to start the next one from (AGR-25). */
+export function EarlierAgreements({ owner }: { owner: string }) {
+  const dispatch = useDispatch();
+  const { send } = useAgreementDraft();
+  const earlier = useSelector((state: object) => selectAgreementHistory(state, owner));
+  if (earlier.length === 0) return null;
+
+  return (
+    <section className={historyCss.history}>
+      <div className={historyCss.head}>
+        <h2 className={historyCss.title}>Submitted from this browser</h2>
+        <Button
+          size="small"
+          onClick={(event) => {
+            focusAfter(
+              event,
+              () => dispatch(historyCleared(owner)),
+              () => document.getElementById(PAGE_HEADING_ID),
+            );
+          }}
+        >
+          Clear the list
+        </Button>
+      </div>
+      <p className={historyCss.note}>
+        Only this browser keeps this list. It doesn’t show whether a request was approved, and it contains no names or
+        email addresses.
+      </p>
+      <ul className={historyCss.list}>
+        {earlier.map((agreement) => (
+          <li key={agreement.at} className={historyCss.item}>
+            <div>
+              <strong>{agreement.event}</strong>
+              <span className={historyCss.detail}>
+                {`${broadcastTypes[agreement.type].shown} · ${agreement.schools.join(', ')} · ${agreement.site}`}
+              </span>
+              <span className={historyCss.detail}>
+                {agreement.dates.map((date, index) => (
+                  <Fragment key={date}>
+                    {index === 0 ? null : <span>, </span>}
+                    <ShortDate value={date} />
+                  </Fragment>
+                ))}
+                <span>{` · ${formatDollars(agreement.fee)} · submitted ${submittedOn(agreement.at)}`}</span>
+              </span>
+            </div>
+            <Button
+              size="small"
+              onClick={(event) => {
+                focusAfter(event, () => send(earlierAgreementCopied(draftFromEarlier(agreement))), chosenType);
+              }}
+            >
+              Start from this one<span className="visually-hidden">{`: ${agreement.event}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

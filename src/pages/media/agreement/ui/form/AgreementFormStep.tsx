@@ -16,17 +16,16 @@ import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { labels } from '../../messages';
-import { cleanTexts } from '../../model/agreementSchema';
+import { cleanTexts } from '../../model/useAgreementForm';
 import { useAgreementForm } from '../../model/useAgreementForm';
 import type { OwnOrganization } from '../../model/useOwnOrganization';
-import { StepHeading } from '../StepHeading';
-import { useAgreementDraft } from '../../model/useAgreement';
+import { STEP_HEADING_ID, useAgreementDraft } from '../../model/useAgreementDraft';
 import css from './AgreementForm.module.css';
 import { ContactFields } from './ContactFields';
 import { EventFields } from './EventFields';
-import { FeeFields } from './FeeFields';
+import { FeeFields } from './TypeFields';
 import { FormAside } from './FormAside';
-import { PhoneFields } from './PhoneFields';
+import { PhoneFields } from './TypeFields';
 import { PlaceFields } from './PlaceFields';
 
 function DraftTools() {
@@ -101,7 +100,9 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
     >
       <div className={css.fields}>
         <div className={css.head}>
-          <StepHeading className={css.title}>{agreementTerms[type].title}</StepHeading>
+          <h2 id={STEP_HEADING_ID} className={css.title} tabIndex={-1}>
+            {agreementTerms[type].title}
+          </h2>
           <p className={css.hint}>All fields are required unless marked optional.</p>
         </div>
         {form.attempts > 0 ? <ErrorList ref={summary} labels={labels} errors={errors} /> : null}

@@ -1,7 +1,7 @@
 import { textEntered, type AgreementTexts } from '@/features/agreements';
 import { TextInput, fieldId, FieldError, FieldFrame, type TextInputOptions, type FieldProps } from '@/shared/forms';
 import { labels } from '../../messages';
-import { useAgreementState } from '../../model/useAgreement';
+import { useAgreementDraft } from '../../model/useAgreementDraft';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 
@@ -47,7 +47,7 @@ interface ContactFieldsProps {
 export function ContactFields({ form, organization }: ContactFieldsProps) {
   const { type } = form;
   const error = form.errorOf('organization');
-  const { prefilled } = useAgreementState();
+  const { prefilled } = useAgreementDraft().value;
   const source = sourceOf(prefilled ?? {});
   const id = fieldId('organization');
   return (

@@ -11,7 +11,7 @@ import { showDateWithWeekday } from '@/shared/lib/calendar-dates/showDate';
 import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
-import { SelectChoice } from './SelectChoice';
+import { SelectChoice } from './ChoiceFields';
 
 type Site = AgreementLists['sites']['items'][number];
 

@@ -2,7 +2,7 @@ import { deadlines, formatDollars, type BroadcastFee, type BroadcastType } from 
 import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
 import { formatCalendarDate } from '@/shared/lib/calendar-dates/showDate';
 import { ShortDate } from '@/shared/ui/ShortDate';
-import { formFee } from '../../model/formFee';
+import { formFee } from './TypeFields';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './FormAside.module.css';
 import { Terms } from './Terms';

@@ -6,8 +6,8 @@ import { controlClass } from '@/shared/ui/controlClass';
 import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './SchoolsField.module.css';
-import { emptyListNote } from './ChoiceMessages';
-import { GroupChoice } from './GroupChoice';
+import { emptyListNote } from './ChoiceFields';
+import { GroupChoice } from './ChoiceFields';
 
 /** Longer lists get a filter. */
 const LONG = 12;

@@ -9,9 +9,8 @@ import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { messages } from '../../messages';
-import { freeTierWarning } from '../../model/formFee';
-import { useAgreementDraft } from '../../model/useAgreement';
-import { StepHeading } from '../StepHeading';
+import { STEP_HEADING_ID, useAgreementDraft } from '../../model/useAgreementDraft';
+import { freeTierWarning } from '../form/TypeFields';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
@@ -49,7 +48,9 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
 
   return (
     <div className={css.review}>
-      <StepHeading className={css.heading}>Is the following information correct?</StepHeading>
+      <h2 id={STEP_HEADING_ID} className={css.heading} tabIndex={-1}>
+        Is the following information correct?
+      </h2>
       <p className={css.unsent}>Not submitted: printed during review.</p>
       <div className={css.answers}>
         <Summary reviewed={reviewed} />

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import {
+  choiceMade,
+  feeTiers,
+  formatDollars,
+  isFreeTierDoubtful,
+  broadcastFee,
+  contestCount,
+  isPaidByContest,
+  type BroadcastFee,
+} from '@/features/agreements';
+import { FieldHint } from '@/shared/forms';
+import { Alert } from '@/shared/ui/Alert';
+import { controlClass } from '@/shared/ui/controlClass';
+import type { AgreementForm } from '../../model/useAgreementForm';
+import css from './AgreementForm.module.css';
+import choiceCss from './ChoiceField.module.css';
+import { GroupChoice } from './ChoiceFields';
+
+type FeeForm = Pick<AgreementForm, 'type' | 'offered' | 'lists'>;
+
+/** The fee; undefined while a choice that it depends on is missing. */
+export function formFee({ type, offered, lists }: FeeForm): BroadcastFee | undefined {
+  const { tier, dates } = offered;
+  const contests = contestCount(offered.contests, dates.length);
+  return broadcastFee({ type, tier, dates, contests, severalDays: lists.dates.items.length > 1 });
+}
+
+/** Whether to ask for the number of contests, by which a live telecast is paid only if the event has one day. */
+function asksForContests({ type, offered, lists }: FeeForm): boolean {
+  return isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
+}
+
+/** Warns that the free tier costs at this level: only regional and sub-state contests are free (AGR-12). */
+export const freeTierWarning = (level: string): string =>
+  `The free tier is only for student broadcasts by member schools at regional and sub-state contests. You chose the level “${level}”, which costs $200.`;
+
+function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
+  const id = useId();
+  return (
+    <div className={choiceCss.more}>
+      <label htmlFor={id} className={choiceCss.label}>
+        Contests to broadcast
+      </label>
+      <input
+        id={id}
+        className={controlClass}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={offered.contests}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => send(choiceMade({ contests: event.target.value.replace(/\D/g, '') }))}
+      />
+      <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
+    </div>
+  );
+}
+
+export function FeeFields({ form }: { form: AgreementForm }) {
+  const { type, offered, lists, send } = form;
+  const level = lists.levels.items.find(({ id }) => String(id) === offered.level);
+  const isDoubtful = isFreeTierDoubtful(type, offered.tier, level?.PlayoffLevel ?? '');
+
+  return (
+    <fieldset className={css.group}>
+      <legend>Fee</legend>
+      <div className={css.whole}>
+        <GroupChoice
+          form={form}
+          name="tier"
+          choose="one"
+          size="large"
+          options={feeTiers[type].map(({ amount, label, counts }) => ({
+            value: String(amount),
+            label: `${formatDollars(amount)} – ${label}`,
+            detail: counts,
+          }))}
+          chosen={[offered.tier]}
+          onToggle={(tier) => send(choiceMade({ tier }))}
+          more={asksForContests(form) ? <ContestsField form={form} /> : null}
+        />
+      </div>
+      {isDoubtful ? (
+        <div className={css.whole}>
+          <Alert tone="warning">{freeTierWarning(level?.PlayoffLevel ?? '')}</Alert>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const options = [
+  { value: '1', label: 'Yes' },
+  { value: '0', label: 'No' },
+];
+
+export function PhoneFields({ form }: { form: AgreementForm }) {
+  const { offered, send } = form;
+  return (
+    <fieldset className={css.group}>
+      <legend>Phone lines</legend>
+      <GroupChoice
+        form={form}
+        name="landline"
+        choose="one"
+        size="small"
+        hint="Do you need a landline at the site?"
+        options={options}
+        chosen={[offered.landline]}
+        onToggle={(landline) => send(choiceMade({ landline }))}
+      />
+      <GroupChoice
+        form={form}
+        name="cellphone"
+        choose="one"
+        size="small"
+        hint="Will you broadcast by cell phone?"
+        options={options}
+        chosen={[offered.cellphone]}
+        onToggle={(cellphone) => send(choiceMade({ cellphone }))}
+      />
+    </fieldset>
+  );
+}
