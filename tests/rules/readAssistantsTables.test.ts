@@ -107,6 +107,16 @@ const bare: Case[] = [
   ],
   ['blanks between', ['Ana Reyes   ana.reyes@   620-555-0144', 'Lou Day  lou@'], [ANA, LOU]],
   ['two people in one line', ['Ana and Lou Day,lou@'], [`Ana and Lou | Day | lou@ | ${NAMES}`]],
+  [
+    'some lines last name first, others a whole name and a note',
+    ['Reyes, Ana, x1@', 'Lou Day, Sports, x2@', 'Fox, Bo, x3@'],
+    [`Reyes | Ana | x1@ | ${NAMES}`, `Lou Day | Sports | x2@ | ${NAMES}`, `Fox | Bo | x3@ | ${NAMES}`],
+  ],
+  [
+    'words that name nobody',
+    ['Contact us > news@', 'No Name > x1@', 'Officer Ford > ford@'],
+    [`Contact | us | news@ | ${NAMES}`, `No | Name | x1@ | ${NAMES}`, ' | Ford | ford@ | First Name is required'],
+  ],
 ];
 
 const names: Case[] = [

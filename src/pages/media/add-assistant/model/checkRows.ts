@@ -4,7 +4,7 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { questions } from '../messages';
-import { hasLetter } from './addresses';
+import { hasLetter } from './pastedText';
 import type { AssistantTable, TableRow } from './assistantTable';
 
 export interface RowProblem {

@@ -1,6 +1,6 @@
 import { foldText } from '@/shared/lib/text';
 import { kindOf, type Kind } from './headings';
-import { isWords, nameIn, spelledBy, splitName, WORK, type Name } from './readName';
+import { INITIAL, isWords, nameIn, spelledBy, splitName, WHOLE, WORK, type Name } from './readName';
 
 export type Row = readonly string[];
 
@@ -12,28 +12,18 @@ export interface Column {
   addresses: number;
   /** Number of filled cells without one. */
   others: number;
-  hasLetters: boolean;
   /** At least half of the filled cells hold words that may be a name. */
   hasWords: boolean;
   /** At least half of the filled cells hold two words or more. */
   hasWholeNames: boolean;
-  /** All filled cells, three or more, hold two words or more, so this is no column of first or last names alone. */
-  hasOnlyWholeNames: boolean;
+  /** Some cells hold one word and others several, so that it may be last names in some and whole names in others. */
+  isMixed: boolean;
   /** At least half of the filled cells hold a job or a newsroom, such as "Editor" or "Gazette". */
   hasWork: boolean;
 }
 
 /** Reads a row's name from certain columns. */
-type Read = (row: Row, email: string) => Name;
-
-/** One of the ways to read the names; several are tried, and the best one is used. */
-export interface Reading {
-  read: Read;
-  /** The headings say that the names are here. */
-  isHeaded: boolean;
-  /** Reads whole names from one column. */
-  isWhole: boolean;
-}
+export type Read = (row: Row, email: string) => Name;
 
 export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
   const width = Math.max(headings.length, ...body.map(({ length }) => length));
@@ -41,21 +31,23 @@ export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
     const heading = headings[index] ?? '';
     const cells = body.map((row) => row[index] ?? '').filter((cell) => cell !== '');
     const count = (test: (cell: string) => boolean): number => cells.filter(test).length;
-    const addresses = count((cell) => cell.includes('@'));
-    const words = count(isWords);
-    const work = count((cell) => WORK.test(foldText(cell)));
-    const wholeNames = count((cell) => /[\s,]/.test(nameIn(cell)));
+    const areMost = (test: (cell: string) => boolean): boolean => count(test) > 0 && count(test) * 2 >= cells.length;
+    const several = count(
+      (cell) =>
+        nameIn(cell)
+          .split(' ')
+          .filter((word) => !INITIAL.test(word)).length > 1,
+    );
     return {
       index,
       heading,
       kind: kindOf(heading),
-      addresses,
-      others: cells.length - addresses,
-      hasLetters: cells.some((cell) => nameIn(cell) !== ''),
-      hasWords: words > 0 && words * 2 >= cells.length,
-      hasWholeNames: wholeNames * 2 >= cells.length,
-      hasOnlyWholeNames: cells.length > 2 && wholeNames === cells.length,
-      hasWork: work > 0 && work * 2 >= cells.length,
+      addresses: count((cell) => cell.includes('@')),
+      others: count((cell) => !cell.includes('@')),
+      hasWords: areMost(isWords),
+      hasWholeNames: areMost((cell) => /[\s,]/.test(nameIn(cell))),
+      isMixed: several > 0 && several < cells.length,
+      hasWork: areMost((cell) => WORK.test(foldText(cell))),
     };
   });
 }
@@ -65,72 +57,56 @@ const whole =
   (row, email) =>
     splitName(row[index] ?? '', kind === 'firstThenLast' || kind === 'lastThenFirst' ? kind : undefined, email);
 
+/** Reads the names from two columns. If their order is not known, only an address that spells both makes it sure. */
 const pair =
-  (first: Column, last: Column, order: Name['order']): Read =>
+  (first: Column, last: Column, isKnown: boolean): Read =>
   (row, email) => {
-    const LastName = nameIn(row[last.index] ?? '');
-    let FirstName = nameIn(row[first.index] ?? '');
-    // Under headings that we don't recognize, either name may come first; sure only if the email address spells both.
-    let isSure = order !== 'unknown' || spelledBy(email, { FirstName, LastName }) === 3;
+    const cells = [row[first.index] ?? '', row[last.index] ?? ''];
+    const [FirstName = '', LastName = ''] = cells.map(nameIn);
     // A name next to the address is no cell of a pair, but the end of a line such as "Reyes, Ana ana@gazette.example".
-    isSure &&= ![first, last].some(({ index }) => row[index]?.includes('@'));
-    // Removes the last name from the first, since some tables have a column of whole names and one of last names.
-    if (LastName !== '' && FirstName.endsWith(` ${LastName}`)) {
-      FirstName = FirstName.slice(0, -LastName.length - 1);
-      isSure &&= first.kind === 'whole';
-    }
-    return { FirstName, LastName, isSure, order };
+    const isCell = !cells.some((cell) => cell.includes('@'));
+    return { FirstName, LastName, isSure: isCell && (isKnown || spelledBy(email, { FirstName, LastName }) === WHOLE) };
   };
 
 /** Reads a "Name" beside a first name as the last name, as in German tables, unless it has the first name, too. */
-const besideFirst = (first: Column, name: Column): Read => {
-  const [readWhole, readPair] = [whole(name), pair(first, name, 'given')];
-  return (row, email) => {
+const besideFirst =
+  (first: Column, name: Column): Read =>
+  (row, email) => {
+    const [firstWord = ''] = foldText(row[first.index] ?? '').split(' ');
     const words = foldText(row[name.index] ?? '').split(' ');
-    const firstWords = foldText(row[first.index] ?? '').split(' ');
-    const hasBoth = words.length > 1 && firstWords.every((word) => word === '' || words.includes(word));
-    return (hasBoth ? readWhole : readPair)(row, email);
+    const hasBoth = words.length > 1 && words.includes(firstWord);
+    return (hasBoth ? whole(name) : pair(first, name, true))(row, email);
   };
-};
 
 /** Limits the columns that are tried in pairs as first and last name. */
 const MOST_PARTS = 8;
 
-/** The ways to read the names: from the columns that the headings say, else from every column of words. */
-export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean): Reading[] {
+/** The ways to read the names, the likelier first: from the columns that the headings say, else from columns of words. */
+export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean): Read[] {
   const ofKind = (...kinds: Kind[]): Column[] => {
-    const all = columns.filter(({ kind, hasLetters }) => kinds.includes(kind) && (kind !== undefined || hasLetters));
+    const all = columns.filter(({ kind }) => kinds.includes(kind));
     const withWords = all.filter(({ hasWords }) => hasWords);
     return withWords.length > 0 ? withWords : all;
   };
-  const headed = (reads: readonly Read[]): Reading[] => reads.map((read) => ({ read, isHeaded: true, isWhole: false }));
-  const wholeNames = (from: readonly Column[]): Reading[] =>
-    from.map((column) => ({ read: whole(column), isHeaded: column.kind !== undefined, isWhole: true }));
-  const firsts = ofKind('FirstName');
-  const lasts = ofKind('LastName');
-  const wholes = ofKind('whole', 'firstThenLast', 'lastThenFirst').filter(({ hasLetters }) => hasLetters);
-  const pairs = (firsts.length > 0 ? firsts : wholes).flatMap((first) =>
-    lasts.map((last) => pair(first, last, 'given')),
-  );
-  if (pairs.length > 0) return headed(pairs);
-  if (firsts.length > 0 && wholes.length > 0)
-    return headed(firsts.flatMap((first) => wholes.map((name) => besideFirst(first, name))));
+  const [firstName] = ofKind('FirstName');
+  const [lastName] = ofKind('LastName');
+  const names = ofKind('whole', 'firstThenLast', 'lastThenFirst');
+  const [name] = names;
+  const first = firstName ?? name;
+  if (first !== undefined && lastName !== undefined) return [pair(first, lastName, true)];
+  if (firstName !== undefined && name !== undefined) return [besideFirst(firstName, name)];
+
   const unknown = ofKind(undefined, 'FirstName', 'LastName');
   const people = unknown.filter(({ hasWork }) => !hasWork);
+  const withWholeNames = people.filter(({ hasWholeNames }) => hasWholeNames);
   // Tries columns of unknown headings, too, because a "Name" may be the school's beside a "Head Coach".
-  if (wholes.length > 0)
-    return wholeNames([...wholes, ...people.filter(({ hasWords, hasWholeNames }) => hasWords && hasWholeNames)]);
-
-  const others = people.some(({ hasWholeNames }) => hasWholeNames) ? people : unknown;
-  const order = mayHaveHeadings ? 'unknown' : 'supposed';
-  const parts = others.filter(({ hasOnlyWholeNames }) => !hasOnlyWholeNames).slice(0, MOST_PARTS);
-  const divided = parts.flatMap((first, at) =>
-    parts.slice(at + 1).map((last) => ({ read: pair(first, last, order), isHeaded: false, isWhole: false })),
+  if (names.length > 0) return [...names, ...withWholeNames].map(whole);
+  const others = withWholeNames.length > 0 ? people : unknown;
+  const parts = others.slice(0, MOST_PARTS);
+  const pairs = parts.flatMap((one, at) =>
+    parts.slice(at + 1).map((other) => pair(one, other, !mayHaveHeadings && !one.isMixed)),
   );
-  const undivided = wholeNames(others.filter(({ hasWholeNames }) => hasWholeNames || others.length === 1));
-  // Puts the likelier ways first: the first one is proposed if the email addresses don't decide.
-  const readings = others[0]?.hasWholeNames === true ? [...undivided, ...divided] : [...divided, ...undivided];
-  if (readings.length > 0) return readings;
+  const readings = [...(others.length === 1 ? others : withWholeNames).map(whole), ...pairs];
   // Reads the names from a column of emails if no other has them: `Ana Reyes <ana@gazette.example>`.
-  return wholeNames(columns.filter(({ kind, addresses, hasWords }) => kind === 'Email' && addresses > 0 && hasWords));
+  return readings.length > 0 ? readings : columns.filter(({ addresses }) => addresses > 0).map(whole);
 }

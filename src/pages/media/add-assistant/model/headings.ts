@@ -61,35 +61,33 @@ export function rankOf(heading: string): number {
 
 const NAMES: readonly Kind[] = ['FirstName', 'LastName', 'whole', 'firstThenLast', 'lastThenFirst'];
 
-/** Finds the first line of headings: above the first address, it names an email, both names, or only known columns. */
-export function headingIndex(rows: readonly (readonly string[])[]): number {
-  const firstAddress = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
-  const above = firstAddress === -1 ? rows.slice(0, 1) : rows.slice(0, firstAddress);
-  const known = (cells: readonly string[]): number =>
-    cells.filter((cell) => cell !== '' && kindOf(cell) !== undefined).length;
-  const isHeading = (cells: readonly string[]): boolean => {
-    const kinds = cells.filter((cell) => cell !== '').map(kindOf);
-    const hasNames = kinds.includes('FirstName') && kinds.includes('LastName');
-    const areKnown =
-      kinds.every((kind) => kind !== undefined) && kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
-    return kinds.includes('Email') || hasNames || areKnown;
-  };
-  // Takes the line with the most known headings: the title of a section, or a cell such as "no email", has fewer.
-  const most = Math.max(0, ...above.filter(isHeading).map(known));
-  return above.findLastIndex((cells) => isHeading(cells) && known(cells) === most);
+type Cells = readonly string[];
+
+const isAddressLine = (cells: Cells): boolean => cells.some((cell) => cell.includes('@'));
+const kindsIn = (cells: Cells): Kind[] => cells.filter((cell) => cell !== '').map(kindOf);
+const areKnown = (kinds: readonly Kind[]): boolean => kinds.every((kind) => kind !== undefined);
+const hasBothNames = (kinds: readonly Kind[]): boolean => kinds.includes('FirstName') && kinds.includes('LastName');
+
+/** Whether a line above the first address names an email, both names, or only known columns. */
+function mayBeHeadings(kinds: readonly Kind[]): boolean {
+  const isOfPeople = kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
+  return kinds.includes('Email') || hasBothNames(kinds) || (areKnown(kinds) && isOfPeople);
 }
 
 /** Whether a line can only be headings, even below an address: it names an email and both names, or all is known. */
-function isCertain(cells: readonly string[]): boolean {
-  const kinds = cells.filter((cell) => cell !== '').map(kindOf);
-  const hasBoth = kinds.includes('FirstName') && kinds.includes('LastName');
-  const areKnown = kinds.every((kind) => kind !== undefined) && kinds.some((kind) => NAMES.includes(kind));
-  return kinds.includes('Email') && (hasBoth || areKnown) && !cells.some((cell) => cell.includes('@'));
+function isCertain(cells: Cells): boolean {
+  const kinds = kindsIn(cells);
+  const hasNames = hasBothNames(kinds) || (areKnown(kinds) && kinds.some((kind) => NAMES.includes(kind)));
+  return kinds.includes('Email') && hasNames && !isAddressLine(cells);
 }
 
 /** Finds all lines of headings, because a title above may hold an address, and another table may follow. */
-export function headingLines(rows: readonly (readonly string[])[]): number[] {
-  const first = headingIndex(rows);
+export function headingLines(rows: readonly Cells[]): number[] {
+  const firstAddress = rows.findIndex(isAddressLine);
+  const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress).map(kindsIn);
+  // Takes the line with the most known headings: the title of a section, or a cell such as "no email", has fewer.
+  const known = above.map((kinds) => (mayBeHeadings(kinds) ? kinds.filter((kind) => kind !== undefined).length : 0));
+  const first = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
   const further = rows.flatMap((cells, index) => (index > first && isCertain(cells) ? index : []));
   return first === -1 ? further : [first, ...further];
 }

@@ -1,45 +1,12 @@
 import { emptyContact, type ContactValues } from '@/features/staff';
-import { hasLetter, isAddress } from './addresses';
-import { columnsOf, readingsOf, type Reading, type Row } from './columns';
+import { cleanEmail } from '@/shared/lib/clean-text';
+import { isEmail } from '@/shared/lib/email';
+import { foldText } from '@/shared/lib/text';
+import { columnsOf, readingsOf, type Column, type Read, type Row } from './columns';
 import { headingLines, kindOf, rankOf } from './headings';
-import { isName, spelledBy, swap, type Name } from './readName';
-import { personOf } from './readPerson';
+import { addressesIn, hasLetter, isAddress, withoutAddresses } from './pastedText';
+import { isName, isWords, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { splitTable } from './splitTable';
-
-const inParts = (row: Row, width: number): Row[] =>
-  Array.from({ length: Math.ceil(row.length / width) }, (_, part) => row.slice(part * width, (part + 1) * width));
-
-/** Whether each `width` cells of the row hold one person. The last line may have fewer people and empty cells. */
-function hasPeople(row: Row, width: number): boolean {
-  const parts = inParts(row, width).filter((part) => part.some((cell) => cell !== ''));
-  const place = parts[0]?.findIndex(isAddress) ?? -1;
-  return (
-    place !== -1 &&
-    parts.every(
-      (part) =>
-        part.every((cell, index) => isAddress(cell) === (index === place)) &&
-        part
-          .filter((_, index) => index !== place)
-          .join(' ')
-          .split(/[\s,]+/)
-          .filter(hasLetter).length > 1,
-    )
-  );
-}
-
-/**
- * The number of cells per person if each line holds several people, such as name, address, name, address; else undefined.
- * The headings must repeat too, because a second address on a line may be the same person's, or the boss's.
- */
-function cellsPerPerson(headings: Row, lines: readonly Row[]): number | undefined {
-  const filled = lines.filter((row) => row.some((cell) => hasLetter(cell)));
-  const places = filled.map((row) => row.flatMap((cell, index) => (isAddress(cell) ? index : [])));
-  const [first = 0, second = 0] = places.find(({ length }) => length > 1) ?? [];
-  const width = second - first;
-  if (width < 2 || !filled.every((row) => hasPeople(row, width))) return undefined;
-  const kinds = inParts(headings, width).map((part) => part.map((heading) => kindOf(heading) ?? 'whole').join());
-  return kinds.every((kind) => kind === kinds[0]) ? width : undefined;
-}
 
 /** As many rows as a user can review at once; more are only counted. */
 export const MAX_ROWS = 200;
@@ -52,22 +19,105 @@ export interface ReadAssistant {
   asks: readonly Question[];
 }
 
-/** Whether the address spells the names swapped. If headings give their order, it must spell both. */
-function isSwapped(name: Name, email: string): boolean {
-  if (name.order === 'certain') return false;
-  const swapped = spelledBy(email, swap(name));
-  return swapped > Math.max(spelledBy(email, name), name.order === 'given' ? 1 : 0);
+interface ReadPerson {
+  name: Name;
+  Email: string;
+  /** How much of the name the address spells. */
+  spelled: number;
+  /** Another address of the row would do as well, or the column of addresses is empty in this row. */
+  isEmailOpen: boolean;
+  /** The address is in another column than in other rows, so the row may be shifted, and its names too. */
+  isElsewhere: boolean;
 }
 
-/** Finds no name, for a table that has only addresses. */
-const NOBODY: Reading = {
-  read: () => ({ FirstName: '', LastName: '', isSure: true, order: 'certain' }),
-  isHeaded: false,
-  isWhole: false,
-};
+/** Whether a text holds other words than addresses and this name. */
+function hasMore(text: string, { LastName }: Name): boolean {
+  const rest = foldText(withoutAddresses(text));
+  return rest !== '' && !rest.includes(foldText(LastName));
+}
 
-/** Empties a text without letters, because digits are never a name. */
-const lettersOnly = (text: string): string => (hasLetter(text) ? text : '');
+/** Whether the address belongs to another person, whose whole name is in the row or beside the address. */
+const isOfAnother = (row: Row, address: string, name: Name): boolean =>
+  spelledBy(address, name) === 0 &&
+  row.some(
+    (cell) =>
+      (isWords(cell) && spelledBy(address, splitName(cell, undefined, address)) > 0) ||
+      (cell.includes(address) && hasMore(cell, name)),
+  );
+
+/** Reads the row's name and email address, the one that spells the name. `columns` are sorted, the most trusted first. */
+function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson {
+  const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
+  const found = columns.flatMap((source) => {
+    const text = cleanEmail(cellOf(source));
+    const addresses = isEmail(text) ? [text] : addressesIn(text).map(({ address }) => address);
+    return addresses.map((address) => {
+      const name = read(row, address);
+      return { address, name, spelled: spelledBy(address, name), source, text, rank: rankOf(source.heading) };
+    });
+  });
+  const column = columns.find(({ addresses }) => addresses > 0) ?? columns.find(({ kind }) => kind === 'Email');
+  const best = found.find(({ spelled }) => spelled > 0) ?? found[0];
+  const cell = cellOf(column);
+  if (best === undefined) {
+    // Returns text that is no address, such as "ana@gazette", so that the user can correct it.
+    const Email = column?.kind === 'Email' || cell.includes('@') ? cell : '';
+    return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, isElsewhere: false };
+  }
+  const { address, name, spelled, source, text, rank } = best;
+  const isMissing = columns.some(
+    (other) => other.addresses > 0 && rankOf(other.heading) <= rank && cellOf(other) === '',
+  );
+  const others = found.filter((other) => other.address.toLowerCase() !== address.toLowerCase());
+  const isRival = (other: (typeof found)[number]): boolean =>
+    other.rank < rank ||
+    (other.rank === rank &&
+      (spelled === 0 || spelledBy(other.address, name) > 0 || spelledBy(other.address, swap(name)) > 0)) ||
+    isOfAnother(row, other.address, name);
+  // A cell with more than an address and the name may hold a broken address: "li@usd345.k12 .ks.us".
+  const isPiece =
+    withoutAddresses(text).includes('@') ||
+    (others.length === 0 && hasMore(text, name) && !text.includes(`<${address}>`));
+  return {
+    name,
+    Email: isPiece ? text : address,
+    spelled,
+    isEmailOpen: (isMissing && spelled === 0) || others.some(isRival),
+    isElsewhere: source.kind !== 'Email' && source.addresses < (column?.addresses ?? 0) && !cell.includes('@'),
+  };
+}
+
+const inParts = (row: Row, width: number): Row[] =>
+  Array.from({ length: Math.ceil(row.length / width) }, (_, part) => row.slice(part * width, (part + 1) * width));
+
+/**
+ * The number of cells per person if each line holds several people, such as name, address, name, address; else undefined.
+ * The headings must repeat too, because a second address on a line may be the same person's, or the boss's.
+ */
+function cellsPerPerson(headings: Row, lines: readonly Row[]): number | undefined {
+  const filled = lines.filter((row) => row.some(hasLetter));
+  const places = filled.map((row) => row.flatMap((cell, index) => (isAddress(cell) ? index : [])));
+  const [place = 0, second = 0] = places.find(({ length }) => length > 1) ?? [];
+  const width = second - place;
+  const isPerson = (cells: Row): boolean =>
+    cells.every((cell, index) => isAddress(cell) === (index === place)) &&
+    cells
+      .filter((cell) => !isAddress(cell))
+      .flatMap((cell) => cell.split(/[\s,]+/))
+      .filter(hasLetter).length > 1;
+  const isEmpty = (cells: Row): boolean => cells.every((cell) => cell === '');
+  if (width < 2 || !filled.every((row) => inParts(row, width).every((part) => isEmpty(part) || isPerson(part))))
+    return undefined;
+  const kinds = inParts(headings, width).map((part) => part.map((heading) => kindOf(heading) ?? 'whole').join());
+  return kinds.every((kind) => kind === kinds[0]) ? width : undefined;
+}
+
+/** Whether the address spells the names swapped. */
+const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
+  spelled < WHOLE && spelledBy(Email, swap(name)) === WHOLE;
+
+/** Finds no name, for a table that has only addresses. */
+const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true });
 
 /** Reads the people of one table. `headings` is empty if it has none. */
 function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
@@ -88,41 +138,30 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const hasAddress = (row: Row): boolean => row.some((cell) => cell.includes('@'));
   const first = body.find((row) => row.filter((cell) => cell !== '').length > 1);
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
-  const readings = readingsOf(columns, mayHaveHeadings).map((reading) => {
-    const people = body.map((row) => personOf(row, trusted, reading));
-    return { ...reading, people, score: people.reduce((sum, { spelled }) => sum + spelled, 0) };
-  });
-  // Looks elsewhere only if no address spells a name that the headings promise: a "Name" may be a school's.
-  const isSpelled = readings.some(({ isHeaded, score }) => isHeaded && score > 0);
-  const likely = readings.filter(({ isHeaded }) => isHeaded || !isSpelled);
-  const most = Math.max(...likely.map(({ score }) => score));
-  const best = likely.find(({ score }) => score === most);
-  const people = best?.people ?? body.map((row) => personOf(row, trusted, NOBODY));
-  // Other ways to read the names that are as likely, or that may be whole names where no heading says which is.
-  const rivals = likely.filter(
-    (reading) => reading !== best && (reading.score === most || (best?.isHeaded === false && reading.isWhole)),
-  );
+  const reads = readingsOf(columns, mayHaveHeadings);
+  const readings = (reads.length > 0 ? reads : [nobody]).map((read) => body.map((row) => personOf(row, trusted, read)));
+  // The columns whose names most addresses spell; the first of several.
+  const scores = readings.map((people) => people.reduce((sum, { spelled }) => sum + spelled, 0));
+  const people = readings[scores.indexOf(Math.max(...scores))] ?? [];
+  const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
 
-  const swapped = people.filter(({ name, Email }) => isSwapped(name, Email)).length;
-  const spelledRows = people.filter(({ spelled }) => spelled > 0).length;
-
-  return people.map(({ name, Email, spelled, isSure, isElsewhere }, index) => {
-    const FirstName = lettersOnly(name.FirstName);
-    const LastName = [lettersOnly(name.LastName), body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
-    const isOther = (other: Name | undefined, isEqual: boolean): boolean =>
-      other !== undefined &&
-      (other.FirstName !== name.FirstName || other.LastName !== name.LastName) &&
-      (isEqual || (isName(other) && spelled < 3));
+  return people.map((person, index) => {
+    const { name, Email, spelled, isEmailOpen, isElsewhere } = person;
+    const LastName = [name.LastName, body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
+    const isAnotherName = (other: Name | undefined): boolean =>
+      other !== undefined && (other.FirstName !== name.FirstName || other.LastName !== name.LastName) && isName(other);
     const isDoubtful =
       !name.isSure ||
       isElsewhere ||
+      !isName({ FirstName: name.FirstName, LastName }) ||
+      isSwapped(person) ||
+      areMostSwapped ||
       (width !== undefined && spelled === 0) ||
-      !isName({ FirstName, LastName }) ||
-      rivals.some((reading) => isOther(reading.people[index]?.name, reading.score === most)) ||
-      isSwapped(name, Email) ||
-      (swapped > spelledRows && name.order !== 'certain');
-    const asks: Question[] = isDoubtful ? ['names'] : [];
-    return { values: { ...emptyContact, FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
+      (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name)));
+    return {
+      values: { ...emptyContact, FirstName: name.FirstName, LastName, Email },
+      asks: [...(isDoubtful ? (['names'] as const) : []), ...(isEmailOpen ? (['email'] as const) : [])],
+    };
   });
 }
 

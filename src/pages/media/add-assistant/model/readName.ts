@@ -1,64 +1,59 @@
 import type { ContactValues } from '@/features/staff';
 import { foldText } from '@/shared/lib/text';
-import { withoutAddresses } from './addresses';
+import { withoutAddresses } from './pastedText';
 
-export interface Name extends Pick<ContactValues, 'FirstName' | 'LastName'> {
-  /** False if the words could be divided in another way. */
+type FullName = Pick<ContactValues, 'FirstName' | 'LastName'>;
+
+export interface Name extends FullName {
+  /** False if the words could be divided or ordered in another way. */
   isSure: boolean;
-  /** How we know which is the first name: by a comma, by the headings, by the usual order, or not at all. */
-  order: 'certain' | 'given' | 'supposed' | 'unknown';
 }
 
-export const swap = ({ FirstName, LastName }: Name) => ({ FirstName: LastName, LastName: FirstName });
+export const swap = ({ FirstName, LastName }: FullName): FullName => ({ FirstName: LastName, LastName: FirstName });
 
 export type Order = 'firstThenLast' | 'lastThenFirst' | undefined;
 
-const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sr|sra|coach)\.?$/i;
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sr|sra|coach|officer)\.?$/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
 /** Begins a last name of several words. Most match in lowercase only, because "Al" and "Le" are names, too. */
 const PARTICLE =
   /^(?:d[aeiou]|de[lnr]|della|d[ao]s|l[aeo]s?|van|von|zu|te[nr]?|bin|ibn|al|el|st\.?|St\.?|De|Del|Van|Von)$/;
 /** Names in these scripts usually begin with the last name, so the user is asked to check them. */
 const LAST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
+/** An initial or a nickname, which belongs to the first name. */
+export const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
 /** Matches a name: letters, and the punctuation of names, such as hyphens and apostrophes. */
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
 /** Joins two names. In lowercase only, because "Y." and "E" are initials. */
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
-/** Stands where a name is still to come. */
-const PLACEHOLDER = /\b(?:tbd|tba|none|unknown|vacant|open position|not assigned|no reply)\b/;
+/** Stands where a name is still to come, or where nobody is named. */
+const PLACEHOLDER =
+  /\b(?:tbd|tba|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
 /** Jobs and newsrooms. Some are also last names, so they only raise doubts. */
 export const WORK =
   /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
 
-/** In characters, an email address included: a longer cell holds no name. */
-const LONGEST = 300;
-
 /** The words of a cell that may be a name: without its address and numbers beside it, numbering, and bullets. */
 export function nameIn(cell: string): string {
-  if (cell.length > LONGEST || !/\p{L}/u.test(cell)) return '';
   const text = cell.includes('@')
     ? withoutAddresses(cell).replace(/(^|\s)[^\p{L}\s]*\p{N}[^\p{L}\s]*(?=\s|$)/gu, '$1')
     : cell;
   const words = text
     .replace(/^\s*(?:\d+[.):]|[-–—•*·])\s+/u, '')
-    .replace(/^[\s,;:|<>()[\]–—-]+|[\s,;:|<>[\]–—-]+$/g, '');
-  const rest = words
     .replace(/\(\s*\)/g, '')
-    .replace(/^([^(]*)\)$/, '$1')
-    .replace(/[\s(]+$/, '')
+    .replace(/^[\s,;:|<>()[\]–—-]+|[\s,;:|<>[\]–—-]+$/g, '')
     .replace(/ +/g, ' ');
-  return /\p{L}/u.test(rest) ? rest.replace(/^(?:["“]([^"“”]*)["”]|['‘](.*)['’])$/, '$1$2') : '';
+  return /\p{L}/u.test(words) ? words.replace(/^(?:["“]([^"“”]*)["”]|['‘](.*)['’])$/, '$1$2') : '';
 }
 
-/** Whether the cell may be a name: it is no number, address, link, or sentence. */
+/** Whether the cell may be a name: it is no number, address, or link. */
 export const isWords = (cell: string): boolean => {
-  const name = nameIn(cell).replace(/\b(?:2nd|3rd|4th)\b/i, '');
-  return name !== '' && !/[\p{N}@]|:\/\//u.test(name) && name.split(' ').length <= 6 && !TITLE.test(name);
+  const name = nameIn(cell);
+  return name !== '' && !/[\p{N}@]|:\/\//u.test(name);
 };
 
 /** Whether first and last name are nothing but that, without a title, job, note, placeholder, or second name. */
-export function isName({ FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): boolean {
+export function isName({ FirstName, LastName }: FullName): boolean {
   const [first, last] = [FirstName, LastName].map((part) => foldText(part).split(' ')) as [string[], string[]];
   const [, ...afterComma] = LastName.split(/\s*,\s*/);
   return (
@@ -68,7 +63,7 @@ export function isName({ FirstName, LastName }: Pick<Name, 'FirstName' | 'LastNa
     afterComma.every((part) => SUFFIX.test(part)) &&
     !TITLE.test(first[0] ?? '') &&
     !WORK.test(first.join(' ')) &&
-    !first.every((word) => last.includes(word)) &&
+    !first.some((word) => last.includes(word)) &&
     !PLACEHOLDER.test([...first, ...last].join(' '))
   );
 }
@@ -82,11 +77,12 @@ const localParts = (email: string): string[] =>
     .split(/[._-]/)
     .map(letters);
 
-/**
- * How much of a name the email address spells: 3 if the whole last name and the first or its initial (ana.reyes, areyes),
- * 2 if the last name's initial only (anar), 1 if the first name alone.
- */
-export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): 0 | 1 | 2 | 3 {
+/** How much of a name an email address spells: the last name and the first or its initial (ana.reyes, areyes). */
+export const WHOLE = 2;
+/** The first name alone. */
+const FIRST_NAME = 1;
+
+export function spelledBy(email: string, { FirstName, LastName }: FullName): 0 | typeof FIRST_NAME | typeof WHOLE {
   const local = localParts(email).join('');
   const words = foldText(FirstName).split(' ');
   const last = letters(
@@ -94,80 +90,68 @@ export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'Fi
       .filter((word) => !SUFFIX.test(word))
       .join(' '),
   );
-  const firsts = [words[0] ?? '', words.join(''), words.map((word) => word.slice(0, 1)).join('')];
-  if (local === '' || last === '' || firsts[0] === '') return 0;
-  if (firsts.some((first) => [first + last, first.slice(0, 1) + last].includes(local))) return 3;
-  if (firsts.some((first) => first + last.slice(0, 1) === local)) return 2;
-  return firsts.slice(0, 2).includes(local) ? 1 : 0;
+  const [first = '', initials] = [words[0], words.map((word) => word.slice(0, 1)).join('')];
+  if (local === '' || last === '' || first === '') return 0;
+  const firsts = [first, words.join(''), initials, first.slice(0, 1)];
+  if (firsts.some((spelled) => spelled + last === local)) return WHOLE;
+  return firsts.slice(0, 2).includes(local) ? FIRST_NAME : 0;
 }
 
-const joined = (words: readonly string[]): string => words.join(' ').trim();
+const joined = (words: readonly string[]): string => words.join(' ');
 
 /** The index of the word that begins the last name, and whether that is certain. */
 function beginOfLast(words: readonly string[], email: string): [begin: number, isSure: boolean] {
   const end = words.length - 1;
-  if (end < 2) return [end, true];
   const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
   const proposed = particle > 0 ? particle : end;
   // Not sure for "Van" and "De", which are also middle names: "Thu Van Nguyen".
   const isInLastName = (word: string): boolean => PARTICLE.test(word) && !/^[DV]/.test(word);
   if (words.slice(1, -1).every((word) => INITIAL.test(word) || isInLastName(word))) return [proposed, true];
-  const spelled = words
-    .map((_, begin) => begin)
-    .slice(1)
-    .filter(
-      (begin) =>
-        spelledBy(email, { FirstName: joined(words.slice(0, begin)), LastName: joined(words.slice(begin)) }) === 3,
-    );
   // An address that spells all words proves a division only by its own: "maryann.smith", but not "mary.ann.smith".
-  const [, last, ...others] = localParts(email);
-  const [begin, second] =
-    spelled.length < 2 || others.length > 0
-      ? spelled
-      : spelled.filter((at) => letters(joined(words.slice(at))) === last);
-  return begin === undefined || second !== undefined ? [proposed, false] : [begin, true];
+  const [, last, third] = localParts(email);
+  const [begin, another] = words.flatMap((_, at) => {
+    const name = { FirstName: joined(words.slice(0, at)), LastName: joined(words.slice(at)) };
+    const isDivided = last === undefined || third !== undefined || letters(name.LastName) === last;
+    return isDivided && spelledBy(email, name) === WHOLE ? [at] : [];
+  });
+  return begin === undefined || another !== undefined ? [proposed, false] : [begin, true];
 }
 
 /** Divides a whole name into first and last name. If several ways are possible, the email address decides. */
 export function splitName(text: string, order: Order, email: string): Name {
-  const parts = nameIn(text).split(order === undefined ? /\s*,\s*/ : /\s*[,/]\s*/);
-  const suffixes = parts.slice(1).filter((part) => SUFFIX.test(part));
-  const [before = '', ...after] = parts.filter((part, index) => part !== '' && (index === 0 || !SUFFIX.test(part)));
-  const words = before.split(' ');
-  while (words.length > 1 && TITLE.test(words[0] ?? '')) words.shift();
-  if (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
+  const suffixes: string[] = [];
+  const [words = [], ...after] = nameIn(text)
+    .split(order === undefined ? /\s*,\s*/ : /\s*[,/]\s*/)
+    .map((part, index) => {
+      const own = part.split(' ');
+      while (own.length > 1 && TITLE.test(own[0] ?? '')) own.shift();
+      if ((index > 0 || own.length > 2) && SUFFIX.test(own.at(-1) ?? '')) suffixes.push(own.pop() ?? '');
+      return own;
+    })
+    .filter((part) => part.length > 0);
+  const others = after.flat();
+  const named = (first: readonly string[], last: readonly string[], isSure: boolean): Name => ({
+    FirstName: joined(first),
+    LastName: joined([...last, ...suffixes]),
+    isSure,
+  });
 
-  let name: Name;
-  if (after.length > 0 && order === 'firstThenLast') {
-    name = { FirstName: joined(words), LastName: joined(after), isSure: after.length === 1, order: 'given' };
-  } else if (after.length > 0) {
-    const first = joined(after).split(' ');
-    while (first.length > 1 && TITLE.test(first[0] ?? '')) first.shift();
-    if (first.length > 1 && SUFFIX.test(first.at(-1) ?? '')) suffixes.unshift(first.pop() ?? '');
-    name = { FirstName: joined(first), LastName: joined(words), isSure: true, order: 'certain' };
-    const isOneName = words.length === 1 || PARTICLE.test(words[0] ?? '') || SUFFIX.test(words.at(-1) ?? '');
-    const isOneFirst = first.slice(1).every((word) => INITIAL.test(word));
+  if (others.length > 0 && order === 'firstThenLast') return named(words, others, after.length === 1);
+  if (others.length > 0) {
     // Sure only if what follows the comma can only be a first name: "Ana Reyes, Reporter" looks like
     // "Garcia Lopez, Ana", and "Fox, Bo (Sports)" like "Fox, Robert (Bob)".
-    name.isSure =
-      after.length === 1 &&
-      !name.FirstName.endsWith(')') &&
-      (order !== undefined || (isOneName && isOneFirst) || spelledBy(email, name) === 3);
-  } else if (order === 'lastThenFirst') {
-    const [LastName = '', ...first] = words;
-    name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'given' };
-  } else {
-    // Drops a note in parentheses at the end, such as a job or pronouns.
-    const note = words.findIndex((word, index) => index > 1 && word.startsWith('('));
-    if (note !== -1 && before.endsWith(')')) words.splice(note);
-    const [begin, isDivided] = beginOfLast(words, email);
-    const isSure = isDivided && !before.endsWith(')');
-    name = {
-      FirstName: joined(words.slice(0, begin)),
-      LastName: joined(words.slice(begin)),
-      isSure: isSure && (order === 'firstThenLast' || !LAST_FIRST.test(before)),
-      order: order === undefined ? 'supposed' : 'given',
-    };
+    const isOneLast = words.length === 1 || PARTICLE.test(words[0] ?? '');
+    const isOneFirst = others.slice(1).every((word) => INITIAL.test(word));
+    const name = named(others, words, after.length === 1 && !joined(others).endsWith(')'));
+    const isProven = order !== undefined || (isOneLast && isOneFirst) || spelledBy(email, name) === WHOLE;
+    return { ...name, isSure: name.isSure && isProven };
   }
-  return { ...name, LastName: joined([name.LastName, ...suffixes]) };
+  if (order === 'lastThenFirst') return named(words.slice(1), words.slice(0, 1), words.length < 3);
+  // Drops a note in parentheses at the end, such as a job or pronouns.
+  const isNoted = joined(words).endsWith(')');
+  const note = words.findIndex((word, index) => index > 1 && word.startsWith('('));
+  const rest = isNoted && note > 0 ? words.slice(0, note) : words;
+  const [begin, isDivided] = beginOfLast(rest, email);
+  const isInOrder = order === 'firstThenLast' || !LAST_FIRST.test(joined(rest));
+  return named(rest.slice(0, begin), rest.slice(begin), isDivided && !isNoted && isInOrder);
 }

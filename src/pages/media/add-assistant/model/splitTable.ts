@@ -1,7 +1,5 @@
-import { addressesIn, hasLetter, isAddress, withoutAddresses } from './addresses';
-import { headingIndex } from './headings';
-import { plainText, tidy } from './plainText';
-import { cardsOf, labeledOf, signaturesOf } from './splitBlocks';
+import { headingLines, kindOf } from './headings';
+import { addressesIn, hasLetter, isAddress, plainText, tidy, withoutAddresses } from './pastedText';
 
 /** Tried in this order: if two separators fit equally well, the first one is used. */
 const SEPARATORS = ['\t', ';', ',', '|'];
@@ -31,9 +29,7 @@ function cellsBy(separator: string, text: string): string[][] {
 
 /** Whether commas only part last from first names, as in "Reyes, Ana ana@gazette.example": each address follows a name. */
 const areInNames = (rows: readonly string[][]): boolean =>
-  !rows.some((row) => row.some(isAddress)) &&
-  rows.some((row) => row.some((cell) => addressesIn(cell).length > 0)) &&
-  headingIndex(rows) === -1;
+  !rows.flat().some(isAddress) && addressesIn(rows.flat().join('\n')).length > 0 && headingLines(rows).length === 0;
 
 /** Splits by the separator that leaves most addresses alone in their cells, or, without any, that most lines have. */
 function tableOf(text: string): string[][] {
@@ -49,75 +45,130 @@ function tableOf(text: string): string[][] {
   return best;
 }
 
-/** The number of characters before an address in which its name is looked for. */
-const LONGEST = 300;
+/** Reads vCards, the format of address books on phones and in Apple's programs, into a table with headings. */
+function cardsOf(text: string): string[][] | undefined {
+  if (!/^BEGIN:VCARD/im.test(text)) return undefined;
+  const [, ...cards] = text.replace(/\n[ \t]/g, '').split(/^BEGIN:VCARD/im);
+  return cards.flatMap((card) => {
+    const valuesOf = (field: string): string[] =>
+      [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(?:;[^:\\n]*)?:(.*)$`, 'gim'))].map(
+        ([, value = '']) => value,
+      );
+    const [last = '', first = '', , , suffix = ''] = (valuesOf('N')[0] ?? '').replaceAll('\\;', ' ').split(';');
+    const isDivided = hasLetter(last + first);
+    const names = isDivided ? [last, first, suffix] : [valuesOf('FN')[0] ?? ''];
+    return [
+      [...(isDivided ? ['Last Name', 'First Name', 'Suffix'] : ['Name']), 'Email'],
+      [...names, valuesOf('EMAIL').join(' ')].map((cell) => tidy(cell.replace(/\\(.)/g, '$1'))),
+    ];
+  });
+}
 
-const AND = /\s(?:and|und|et|y|&|\/)\s/;
+/** Reads blocks of lines such as "Name: Ana Reyes" into tables with these headings. */
+function labeledOf(text: string): string[][] | undefined {
+  const blocks = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').map((line) => /^([^:@\t]{1,40}): *(.*)$/.exec(line)));
+  const isLabeled = blocks.every(
+    (lines) => lines.every((line) => line !== null) && lines.some((line) => kindOf(line[1] ?? '') === 'Email'),
+  );
+  if (!isLabeled) return undefined;
+  return blocks.flatMap((lines) => [1, 2].map((part) => lines.map((line) => tidy(line?.[part] ?? ''))));
+}
+
+/** Reads blocks of lines, one per person, divided by blank lines or each ended by its address; the name comes first. */
+function signaturesOf(text: string): string[][] | undefined {
+  if (text.includes('\t') || addressesIn(text).length === 0) return undefined;
+  const hasAt = (line: string): boolean => line.includes('@');
+  const hasOne = (block: readonly string[]): boolean => block.filter(hasAt).length === 1;
+  const lines = text.trim().split('\n').map(tidy);
+  const paragraphs = lines
+    .join('\n')
+    .split(/\n\n+/)
+    .map((block) => block.split('\n'));
+  const withAddress = paragraphs.filter((block) => block.some(hasAt));
+  const areBlocks = withAddress.every(hasOne) && withAddress.some(({ length }) => length > 1);
+  // Leaves out single lines, such as the page's title, but no lines with an address.
+  const blocks = areBlocks
+    ? paragraphs.filter((block) => block.length > 1 || block.some(hasAt))
+    : cutAfterAddresses(lines);
+  const people = blocks.map((block) => {
+    // Takes no name from a line such as "Contact us: …", because it may name nobody.
+    if (areBlocks && block.length === 1) return block;
+    const [name = ''] = block;
+    const isName = /^[^,;|]*\S [^,;|]*$/.test(name) && !/@|mail/i.test(name);
+    const address = block.map((line) => line.replace(/^e-?mail:? /i, '')).find(isAddress);
+    const isPerson = hasOne(block) ? address !== undefined : areBlocks && !block.some(hasAt);
+    return isName && isPerson ? [address ?? '', ...block.filter((line) => !hasAt(line))] : undefined;
+  });
+  return people.every((person) => person !== undefined) ? people : undefined;
+}
+
+function cutAfterAddresses(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines.filter((one) => one !== '')) {
+    blocks.at(-1)?.push(line);
+    if (isAddress(line)) blocks.push([]);
+  }
+  return blocks.filter(({ length }) => length > 0);
+}
 
 const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
 /** Whether a separator divides the line into cells that each have a name and one address. */
 const hasPeople = (line: string): boolean =>
-  [';', ',', AND].some((separator) => {
+  [';', ',', /\s(?:and|und|et|y|&|\/)\s/].some((separator) => {
     const cells = line.split(separator).filter((cell) => cell.trim() !== '');
-    const isPerson = (cell: string): boolean => addressesIn(cell).length === 1 && hasLetter(withoutAddresses(cell));
-    return cells.length > 1 && cells.every(isPerson);
+    return (
+      cells.length > 1 && cells.every((cell) => addressesIn(cell).length === 1 && hasLetter(withoutAddresses(cell)))
+    );
   });
 
 /** Reads three or more recipients whose addresses a mail program hides: `Ana Reyes; Lou Day; Bo Fox`. */
 function namesOf(text: string): string[][] | undefined {
-  const names = [';', ','].map((separator) =>
-    text
-      .split(separator)
-      .map(tidy)
-      .filter((name) => name !== ''),
-  );
-  const isList = (list: string[]): boolean => list.length > 2 && list.every((name) => name.includes(' '));
-  return /[@\t\n]/.test(text.trim()) ? undefined : names.find(isList)?.map((name) => [name, '']);
+  if (/[@\t\n]/.test(text.trim())) return undefined;
+  return [';', ',']
+    .map((separator) => text.split(separator).map(tidy).filter(Boolean))
+    .find((names) => names.length > 2 && names.every((name) => name.includes(' ')))
+    ?.map((name) => [name, '']);
 }
+
+/** The name before an address, without the brackets, labels, and separators around it. */
+const nameBefore = (text: string): string =>
+  withoutAddresses(text)
+    .replace(/^[\s>)\]},;|]*(?:(?:to|cc|bcc|from):|(?:and|und|et|y|&|\/)\s)?|[\s<([{]*$/gi, '')
+    .replace(/^(["'])\s*\1$/, '')
+    .replace(/^'(.*)'$/, '$1');
+
+const nameAfter = (text: string): string => withoutAddresses(text).replace(/^[\s(,;:|-]+|[\s),;:|-]+$/g, '');
 
 /** Reads recipients as mail programs write them, one person per address: `Ana Reyes <ana@gazette.example>; …`. */
 function recipientsOf(text: string): string[][] | undefined {
-  const names = namesOf(text);
-  if (names !== undefined) return names;
   const people: string[][] = [];
   // The head of a mail has lines without people, such as "Subject: …".
   const isHead = /^(?:to|cc|from):.*@/im.test(text);
   for (const quoted of text.split('\n')) {
     if (quoted.trim() === '' || (isHead && !quoted.includes('@') && /^\w+: /.test(quoted))) continue;
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
-    const found = addressesIn(line);
     // Drops an address that is repeated at once, because some programs write it as the name, too.
-    const last = found.filter(({ address }, index) => address !== found[index + 1]?.address);
-    const isDistinct = new Set(last.map(({ address }) => address.toLowerCase())).size === last.length;
+    const found = addressesIn(line).filter(({ address }, index, all) => address !== all[index + 1]?.address);
+    const isDistinct = new Set(found.map(({ address }) => address.toLowerCase())).size === found.length;
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
-    let from = 0;
+    const before = line.slice(0, found[0]?.at);
+    const rest = line.slice(found.at(-1)?.end);
     // Whether each name comes after its address: "khoffman@kwch.example (Karen Hoffman), …".
-    const areNamesAfter =
-      last.length > 1 &&
-      !RECIPIENT.test(line) &&
-      !hasLetter(line.slice(0, last[0]?.at)) &&
-      hasLetter(line.slice(last.at(-1)?.end));
-    if (areNamesAfter) {
-      last.forEach(({ address, end }, index) => {
-        people.push([
-          tidy(withoutAddresses(line.slice(end, last[index + 1]?.at)).replace(/^[\s(,;:|-]+|[\s),;:|-]+$/g, '')),
-          address,
-        ]);
-      });
-      continue;
-    }
-    for (const { address, at, end } of last) {
-      const name = withoutAddresses(line.slice(Math.max(from, at - LONGEST), at))
-        .replace(/^[\s>)\]},;|]*(?:(?:to|cc|bcc|from):|(?:and|und|et|y|&|\/)\s)?|[\s<([{]*$/gi, '')
-        .replace(/^(["'])\s*\1$/, '');
-      people.push([tidy(name.replace(/^'(.*)'$/, '$1')), address]);
-      from = end;
-    }
+    const areAfter = found.length > 1 && !RECIPIENT.test(line) && !hasLetter(before) && hasLetter(rest);
+    found.forEach(({ address, at, end }, index) => {
+      const name = areAfter
+        ? nameAfter(line.slice(end, found[index + 1]?.at))
+        : nameBefore(line.slice(found[index - 1]?.end ?? 0, at));
+      people.push([tidy(name), address]);
+    });
     // Adds the people without an address at the end of the line.
-    const rest = line.slice(from).split(';').slice(1).map(tidy);
-    people.push(...rest.filter(hasLetter).map((name) => [name, '']));
+    const others = areAfter ? [] : rest.split(';').slice(1).map(tidy);
+    people.push(...others.filter(hasLetter).map((name) => [name, '']));
   }
   return people;
 }
@@ -125,5 +176,5 @@ function recipientsOf(text: string): string[][] | undefined {
 /** Rows of cells from what a spreadsheet, an address book, a mail, or a page of text gives when it is copied. */
 export function splitTable(pasted: string): string[][] {
   const text = plainText(pasted);
-  return cardsOf(text) ?? labeledOf(text) ?? signaturesOf(text) ?? recipientsOf(text) ?? tableOf(text);
+  return cardsOf(text) ?? labeledOf(text) ?? signaturesOf(text) ?? namesOf(text) ?? recipientsOf(text) ?? tableOf(text);
 }
