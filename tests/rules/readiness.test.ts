@@ -1,7 +1,7 @@
 // Verifies MED-6.
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
-import { imageSource } from '@/pages/media/media-change/model/imageSource';
+import { imageSource } from '@/pages/media/media-change/ui/Portrait';
 import { readinessOf } from '@/pages/media/media-change/model/readiness';
 import { organizationRecord, personRecord } from '../support/records';
 

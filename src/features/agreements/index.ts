@@ -1,15 +1,10 @@
 export { useDecideAudioRequestMutation, useSubmitAgreementMutation } from './api/agreementWritesApi';
-export { currentStatusIn, FOOTBALL_ID } from './api/agreementsDto';
+export { FOOTBALL_ID } from './api/agreementsDto';
 export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
+export { currentStatusIn } from './api/readDecision';
 export { broadcastTypeOrder, broadcastTypes, feeTiers, findTier } from './config/feeTiers';
 export { agreementTerms } from './config/terms';
-export {
-  agreementFiled,
-  draftFromEarlier,
-  earlierAgreement,
-  historyCleared,
-  selectAgreementHistory,
-} from './model/agreementHistory';
+export { draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
 export {
   activityChosen,

@@ -1,8 +1,8 @@
-export { useSaveCredentialsMutation } from './api/credentialsApi';
 export {
   credentialChoices,
   credentialsDraft,
   credentialToggles,
   isRequested,
+  useSaveCredentialsMutation,
   withChoice,
-} from './model/credentialChoice';
+} from './api/credentialsApi';

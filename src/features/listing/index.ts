@@ -7,13 +7,9 @@ export {
   useSubmitListingRequestMutation,
 } from './api/listingApi';
 export type { ListedOrganization, ListingRequest, MediaOrganization } from './api/listingDto';
-export { indexOrganizations } from './model/indexOrganizations';
-export { filterOrganizations } from './model/filterOrganizations';
-export type { SortKey } from './model/indexOrganizations';
-export type { ListingFilter } from './model/filterOrganizations';
 export { findSimilar } from './model/findSimilar';
-export { listingFacets, matchingCities } from './model/listingFacets';
-export type { Facet, ListingFacets } from './model/listingFacets';
+export { filterOrganizations, indexOrganizations, listingFacets, matchingCities } from './model/indexOrganizations';
+export type { Facet, ListingFacets, ListingFilter, SortKey } from './model/indexOrganizations';
 export {
   prerenderedListing,
   prerenderedOrganization,

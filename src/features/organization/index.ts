@@ -3,7 +3,14 @@ export { useGetOrganizationByIdQuery, useGetOrganizationQuery } from './api/orga
 export type { Organization, OrganizationEdit } from './api/organizationDto';
 export { useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
-export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
 export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';
-export { partLabels, savableParts, unreadableFieldsOf, withFilledIn } from './model/organizationParts';
+export {
+  currentState,
+  currentType,
+  identifiedChoices,
+  partLabels,
+  savableParts,
+  unreadableFieldsOf,
+  withFilledIn,
+} from './model/organizationParts';
 export type { OrganizationPart } from './model/organizationParts';

@@ -30,23 +30,21 @@ export interface SitesOf {
   class: string;
 }
 
-/** How long unused lists stay cached, in seconds: returning from the review shows them at once. */
-const KEPT_S = 600;
+/** What all lists share; unused ones stay cached for ten minutes, so that returning from the review shows them at once. */
+const lookup = { providesTags: ['AgreementLookups' as const], keepUnusedDataFor: 600 };
 
 const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
       query: () => ({ path: apiPath`/contact/activities`, response: 'list' }),
       responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     getPlayoffLevels: build.query<Reading<PlayoffLevel[]>, string>({
       query: (activity) => ({ path: apiPath`/contact/levels/${activity}`, response: 'list' }),
       responseSchema: neededListOf(readLevel, ({ id }) => id),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     getClassifications: build.query<Reading<Classification[]>, string>({
@@ -56,45 +54,39 @@ const agreementLookupsApi = baseApi.injectEndpoints({
         const read = readEntries(response.data, readClassOf(activity), ({ ClassID }) => ClassID);
         return read.value.length === 0 && read.unreadable > 0 ? unconfirmed() : { data: read };
       },
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     getAgreementSites: build.query<Reading<AgreementSite[]>, SitesOf>({
       query: (of) => ({ path: apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, response: 'list' }),
       responseSchema: neededListOf(readSite, ({ TournamentID }) => TournamentID),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
       query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, response: 'list' }),
       responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     /** Null or '' where the activity has no year. */
     getAgreementYear: build.query<Reading<string | null>, string>({
       query: (activity) => ({ path: apiPath`/contact/year/${activity}`, response: 'value' }),
       responseSchema: recordOrNone(readYear),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
       query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, response: 'list' }),
       responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
 
     /** Null if there is no record, '' for a record without a date. */
     getFootballDate: build.query<Reading<string | null>, string>({
       query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, response: 'value' }),
       responseSchema: recordOrNone(readGameDate),
-      providesTags: ['AgreementLookups'],
-      keepUnusedDataFor: KEPT_S,
+      ...lookup,
     }),
   }),
 });

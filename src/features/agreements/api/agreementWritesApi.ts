@@ -1,7 +1,7 @@
 import { responseIs, apiPath, baseApi, unconfirmed } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
-import { readDecision } from './agreementsDto';
+import { readDecision } from './readDecision';
 
 /** A status other than ok is a refusal (AGR-17). A plain text counts as a status: it may be an error message. */
 function isAccepted(response: unknown): boolean {

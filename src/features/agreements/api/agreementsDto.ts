@@ -1,6 +1,5 @@
-import { responseIs, type components, type Reader } from '@/shared/api';
+import type { components, Reader } from '@/shared/api';
 import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
-import { isRecord } from '@/shared/lib/is-record';
 
 type Schemas = components['schemas'];
 
@@ -106,31 +105,3 @@ export const readYear: Reader<string> = (row, values) => {
 };
 
 export const readGameDate: Reader<string> = (row, values) => values.textLike(row.GameDate, isDate);
-
-const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
-
-/** Reads the status as a word; the response may have a code instead, in which 1 is APPROVED (APR-1). */
-function statusOf(value: unknown): string | undefined {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  if (/^\d+$/.test(text)) return text === '1' ? 'APPROVED' : 'DENIED';
-  return text === '' ? undefined : text.toUpperCase();
-}
-
-export const currentStatusIn = (response: unknown): string | undefined => statusOf(field(response, 'status'));
-
-/** Reads a success (APR-3) or a refusal (APR-4); undefined for a response that says neither. */
-export function readDecision(response: unknown): Decision | undefined {
-  const message = field(response, 'message') ?? response;
-  const organization = field(field(response, 'data'), 'OrganizationName');
-  if (responseIs(message, 'success')) {
-    return { decided: true, organization: typeof organization === 'string' ? organization.trim() : '' };
-  }
-  const status = currentStatusIn(response);
-  const reason = typeof message === 'string' ? message.trim() : '';
-  if (reason === '' && status === undefined) return undefined;
-  return {
-    decided: false,
-    message: reason === '' ? 'The media service gave no reason.' : reason,
-    ...(status === undefined ? {} : { status }),
-  };
-}

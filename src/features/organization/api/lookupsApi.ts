@@ -14,7 +14,7 @@ import {
   type Reading,
   type Send,
 } from '@/shared/api';
-import type { ChoiceLists } from '../model/identifyChoices';
+import type { ChoiceLists } from '../model/organizationParts';
 import { readLookupItem, readOrganizationType, type LookupItem, type OrganizationType } from './organizationDto';
 
 /** The lookups that are stored in the browser: public ones only, nothing personal (API-9). */

@@ -9,7 +9,7 @@ import {
   type Send,
 } from '@/shared/api';
 import { doneOf, stillUnfinished, sendWrite, saveParts, type Done, type UnfinishedSave } from '@/shared/forms';
-import { withChoiceIds, withEdit } from '../model/identifyChoices';
+import { withChoiceIds, withEdit } from '../model/organizationParts';
 import { isPartSaved, savableParts, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';

@@ -1,5 +1,95 @@
-import type { Organization, OrganizationEdit } from '../api/organizationDto';
-import { identifiedChoices, type ChoiceLists } from './identifyChoices';
+import type { Organization, OrganizationEdit, LookupItem, OrganizationType } from '../api/organizationDto';
+import { mediaTypes, NOT_PROVIDED_ID } from '../config/mediaTypes';
+
+export interface ChoiceLists {
+  states: readonly LookupItem[];
+  types: readonly OrganizationType[];
+}
+
+type Id = number | string;
+
+interface Named {
+  id: Id;
+  name: string;
+}
+
+const knownTypes: readonly Named[] = Object.entries(mediaTypes).map(([id, name]) => ({ id: Number(id), name }));
+
+const fold = (text: Id): string => String(text).trim().toLowerCase();
+
+/** The record's state, by its id or else its name, so that an edit of another field keeps it (API-8). */
+export const currentState = ({ StateID, State }: Organization): Id => StateID ?? State;
+
+export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?? (MediaType || NOT_PROVIDED_ID);
+
+const isNumber = (id: Id): boolean => /^\d+$/.test(fold(id));
+
+/** Servers send 5 as a number, as text, or as 05. */
+const sameNumber = (a: Id, b: Id): boolean => isNumber(a) && isNumber(b) && Number(a) === Number(b);
+
+/** Returns the list's id for a value, found by id or else by name. A value that the list lacks stays as it is. */
+function identify(own: Id, name: string, items: readonly Named[]): Id {
+  const found = items.find(({ id }) => fold(id) === fold(own)) ?? items.find(({ id }) => sameNumber(id, own));
+  if (found !== undefined) return found.id;
+  if (isNumber(own) && Number(own) !== 0) return own;
+  const names = [own, name].map(fold).filter((text) => text !== '');
+  return items.find((item) => names.includes(fold(item.name)))?.id ?? own;
+}
+
+const identifyState = (own: Id, name: string, { states }: ChoiceLists): Id =>
+  identify(
+    own,
+    name,
+    states.map(({ Id: id, Name }) => ({ id, name: Name })),
+  );
+
+const identifyType = (own: Id, name: string, { types }: ChoiceLists): Id =>
+  identify(own, name, types.length === 0 ? knownTypes : types.map(({ TypeID, Type }) => ({ id: TypeID, name: Type })));
+
+export const identifiedChoices = (organization: Organization, lists: ChoiceLists): { state: Id; type: Id } => ({
+  state: identifyState(currentState(organization), organization.State, lists),
+  type: identifyType(currentType(organization), organization.MediaType, lists),
+});
+
+/** Replaces State and Type by the lists' ids before a save, even if the record has only their names (ORG-4). */
+export function withChoiceIds(
+  values: OrganizationEdit,
+  organization: Organization,
+  lists: ChoiceLists,
+): OrganizationEdit {
+  // The form has every id as text.
+  const isKept = (wanted: OrganizationEdit['State'], kept: Id): boolean => String(wanted) === String(kept);
+  const { State, Type } = values;
+  const [state, type] = [currentState(organization), currentType(organization)];
+  return {
+    ...values,
+    State: isKept(State, state)
+      ? identifyState(state, organization.State, lists)
+      : identifyState(State ?? '', '', lists),
+    Type: isKept(Type, type) ? identifyType(type, organization.MediaType, lists) : identifyType(Type, '', lists),
+  };
+}
+
+/** The record as it will be once this edit is saved. */
+export function withEdit(organization: Organization, edit: OrganizationEdit, lists: ChoiceLists): Organization {
+  const state = lists.states.find(({ Id: id }) => String(id) === String(edit.State))?.Name;
+  const type = lists.types.find(({ TypeID }) => String(TypeID) === String(edit.Type))?.Type;
+  return {
+    ...organization,
+    OrganizationName: edit.Organization,
+    PrimaryAddress: edit.Address ?? '',
+    City: edit.City ?? '',
+    State: state ?? organization.State,
+    StateID: edit.State === '' ? null : edit.State,
+    ZipCode: edit.Zip ?? '',
+    MediaType: type ?? organization.MediaType,
+    TypeID: edit.Type,
+    BusinessPhone: edit.Phone ?? '',
+    Fax: edit.Fax ?? '',
+    Email: edit.Email,
+    WebSite: edit.Website ?? '',
+  };
+}
 
 /** A part of the record: a save has four requests, each of which stores one. */
 export type OrganizationPart = 'name' | 'address' | 'contact' | 'type';

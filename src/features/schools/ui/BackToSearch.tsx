@@ -1,7 +1,45 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { buttonClass } from '@/shared/ui/Button';
-import { useSearchOrigin } from '../model/searchOrigin';
+
+/** Navigation state that leads back to the search results. */
+interface SearchOrigin {
+  search: string;
+  /** How many history entries to go back to the results. */
+  steps: number;
+}
+
+const MOST_STEPS = 40;
+
+/** Reads the origin from navigation state; ignores anything malformed, since pages work without it. */
+export function readSearchOrigin(state: unknown): SearchOrigin | undefined {
+  if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined;
+  const { directory } = state;
+  if (typeof directory !== 'object' || directory === null) return undefined;
+  const { search, steps }: Partial<Record<keyof SearchOrigin, unknown>> = directory;
+  if (typeof search !== 'string' || !/^(?:\?|$)/.test(search)) return undefined;
+  if (typeof steps !== 'number' || !Number.isInteger(steps) || steps < 1 || steps > MOST_STEPS) return undefined;
+  return { search, steps };
+}
+
+export function linkStateFrom(back: SearchOrigin | undefined): { directory: SearchOrigin } | null {
+  return back === undefined ? null : { directory: { ...back, steps: back.steps + 1 } };
+}
+
+interface SearchOriginLinks {
+  back: SearchOrigin | undefined;
+  linkState: { directory: SearchOrigin } | null;
+}
+
+export function useSearchOrigin(): SearchOriginLinks {
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  if (pathname.replace(/\/+$/, '') === paths.schoolDirectory) {
+    return { back: undefined, linkState: { directory: { search, steps: 1 } } };
+  }
+  const back = readSearchOrigin(state);
+  return { back, linkState: linkStateFrom(back) };
+}
 
 export function BackToSearch() {
   const { back } = useSearchOrigin();

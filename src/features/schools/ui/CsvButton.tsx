@@ -1,7 +1,60 @@
 import { loadChunk } from '@/shared/lib/load-chunk';
+import { formatPhone } from '@/shared/lib/phone';
+import { formatZip } from '@/shared/lib/zip';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
-import type { CsvTable } from '../model/csvTables';
-import { fileName } from '../model/schoolTexts';
+import type { Coach, League, School } from '../api/schoolsDto';
+import { fileName, fullName } from '../model/schoolTexts';
+
+interface CsvTable {
+  columns: string[];
+  rows: string[][];
+}
+
+function table<T>(entries: readonly T[], cells: Readonly<Record<string, (entry: T) => string>>): CsvTable {
+  return {
+    columns: Object.keys(cells),
+    rows: entries.map((entry) => Object.values(cells).map((cell) => cell(entry))),
+  };
+}
+
+export const schoolsTable = (schools: readonly School[]): CsvTable =>
+  table(schools, {
+    School: ({ SchoolName }) => SchoolName,
+    Class: (school) => school.Class,
+    League: ({ LeagueName }) => LeagueName,
+    USD: ({ USD }) => USD,
+    Address: ({ PhysicalAddress }) => PhysicalAddress,
+    City: ({ PhysicalCity }) => PhysicalCity,
+    State: ({ PhysicalState }) => PhysicalState,
+    Zip: ({ PhysicalZip }) => formatZip(PhysicalZip),
+    Phone: ({ SchoolPhone }) => formatPhone(SchoolPhone),
+    Fax: ({ SchoolFax }) => formatPhone(SchoolFax),
+    Email: ({ Email }) => Email,
+    Website: ({ WebSite }) => WebSite,
+    Principal: ({ PrincipalName }) => PrincipalName,
+    'Athletic Director': ({ ADName }) => ADName,
+    'Athletic Director Email': ({ ADEmail }) => ADEmail,
+  });
+
+export const coachesTable = (coaches: readonly Coach[]): CsvTable =>
+  table(coaches, {
+    Activity: ({ ActDescription }) => ActDescription,
+    Name: fullName,
+    Email: ({ Email }) => Email,
+  });
+
+export const leaguesTable = (leagues: readonly League[]): CsvTable =>
+  table(leagues, {
+    League: ({ LeagueName, Name }) => LeagueName || Name,
+    President: ({ PresidentName }) => PresidentName,
+    Commissioner: ({ CommishName }) => CommishName,
+    Address: ({ PrimaryAddress }) => PrimaryAddress,
+    City: ({ City }) => City,
+    State: ({ Code }) => Code,
+    Zip: ({ ZipCode }) => formatZip(ZipCode),
+    Phone: ({ BusinessPhone }) => formatPhone(BusinessPhone),
+    Email: ({ Email }) => Email,
+  });
 
 // The file writers are loaded on demand.
 const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));

@@ -5,7 +5,7 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn, DataTableProps } from '@/shared/ui/AntdDataTable';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import type { School } from '../api/schoolsDto';
-import { useSearchOrigin } from '../model/searchOrigin';
+import { useSearchOrigin } from './BackToSearch';
 
 interface SchoolTableProps {
   schools: readonly School[];

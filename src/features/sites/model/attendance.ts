@@ -162,3 +162,34 @@ export const attendanceDraft = (owner: string, activityId: number): DraftId => (
   form: 'attendance',
   subject: String(activityId),
 });
+
+interface Shown {
+  siteIds: readonly number[];
+  personIds: readonly number[];
+  /** Whether `siteIds` covers all activities, so that a stored site outside it is unknown. */
+  isWholeSeason: boolean;
+}
+
+/** Counts stored attendances that the grid can't show: of people who are not on the staff list, or at unknown sites. */
+export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSeason }: Shown): number {
+  const sites = new Set(siteIds);
+  const staff = new Set(personIds);
+  let count = 0;
+  for (const [siteId, people] of saved) {
+    if (sites.has(siteId)) for (const personId of people) count += staff.has(personId) ? 0 : 1;
+    else if (isWholeSeason) count += people.size;
+  }
+  return count;
+}
+
+/** Choices that would clear a saved attendance which the user did not untick. */
+export function unintendedClears(
+  saved: Attendance,
+  edits: AttendanceEdits,
+  choices: readonly AttendanceChoice[],
+): AttendanceChoice[] {
+  return choices.filter(({ event, staff, attending }) => {
+    const [siteId, personId] = [Number(event), Number(staff)];
+    return attending === '0' && isAttending(saved, siteId, personId) && edits[siteId]?.[personId] !== false;
+  });
+}

@@ -1,9 +1,13 @@
-import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { compareCalendarDates, addDays, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
+import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { compareNames } from '@/shared/lib/text';
 import type { Activity, TournamentSite } from '../api/sitesDto';
 import { activityName, isOpenForSelection } from './activities';
 import { peopleAt, type Attendance, type Attendee } from './attendance';
 import { findClashes, type Clash } from './clashes';
+import { DEADLINE_DAYS } from './deadline';
 import { shortSiteDates, siteDates, siteName } from './siteTexts';
 
 export interface BoardRow {
@@ -18,7 +22,7 @@ export interface BoardRow {
 export const eventTitle = ({ activity, site }: Pick<BoardRow, 'activity' | 'site'>): string =>
   [activity, site.Class].filter(Boolean).join(' ');
 
-export interface SeasonBoard {
+interface SeasonBoard {
   rows: BoardRow[];
   clashes: Clash[];
 }
@@ -71,4 +75,50 @@ export function boardTable(rows: readonly BoardRow[]): { columns: string[]; rows
       people.map(({ name }) => [shortSiteDates(site), activity, site.Class, siteName(site), name]),
     ),
   };
+}
+
+function eventEntry(row: BoardRow, identifier: string): CalendarEntry[] {
+  const { site, people } = row;
+  const dates = siteDates(site);
+  if (dates === undefined) return [];
+  return [
+    {
+      id: `attendance-${identifier}-${String(site.ID)}`,
+      title: eventTitle(row),
+      ...dates,
+      location: siteName(site),
+      description: `Attending: ${people.map(({ name }) => name).join(', ')}`,
+    },
+  ];
+}
+
+function deadlineEntries(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
+  const entries = new Map<string, CalendarEntry>();
+  for (const { activity, activityId, site } of rows) {
+    const dates = siteDates(site);
+    if (dates === undefined) continue;
+    // The 72 hours start on the third day before, so the day before that is the last full one.
+    const start = addDays(dates.start, -DEADLINE_DAYS - 1);
+    const id = `site-deadline-${identifier}-${String(activityId)}-${toIsoDate(start)}`;
+    const description = 'Site selections must be made 72 hours before the event.';
+    entries.set(id, { id, title: `Last day to choose sites: ${activity}`, start, description });
+  }
+  return [...entries.values()];
+}
+
+/** Attendance and deadlines as calendar entries (ATT-10), without undated sites. */
+export function attendanceCalendar(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
+  return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
+}
+
+/** Downloads the attended sites and their deadlines (ATT-10); a later file updates an earlier one (ATT-23). */
+export async function downloadSitesCalendar(
+  rows: readonly BoardRow[],
+  identifier: string,
+  name = 'State sites',
+  file = 'state-sites.ics',
+): Promise<void> {
+  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
+  const entries = attendanceCalendar(rows, identifier);
+  downloadText(file, toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
 }

@@ -1,12 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { draftsCleared, draftsClaimed } from '@/shared/forms';
+import { today, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { SEEN_SITES_KEY, safeLocalStorage } from '@/shared/lib/storage';
 import type { TournamentSite } from '../api/sitesDto';
-import { isSeen, withNoted, withSeen, type SeenSites } from './seenEvents';
+import { isSeen, withNoted, withSeen, movedFrom, movedWords, type SeenSites } from './seenEvents';
 
 interface SeenState {
   /** What was seen, by the organization's Identifier. */
@@ -66,9 +68,35 @@ declare module '@/shared/lib/root-reducer' {
 
 rootReducer.inject(seenSites);
 
-export const selectSeenSites = ({ seenSites: state }: RootState, owner: string): SeenSites =>
-  state?.byOwner[owner] ?? NONE;
+const selectSeenSites = ({ seenSites: state }: RootState, owner: string): SeenSites => state?.byOwner[owner] ?? NONE;
 
 /** Whether the stored sites are loaded: only then can a site be compared with what this browser saw before. */
-export const selectIsSeenRestored = ({ seenSites: state }: RootState): boolean =>
+const selectIsSeenRestored = ({ seenSites: state }: RootState): boolean =>
   (state as { _persist?: { rehydrated?: boolean } } | undefined)?._persist?.rehydrated === true;
+
+/** The old values of a site that has moved, in words; undefined for one that has not. */
+type MovedWords = (site: TournamentSite) => string | undefined;
+
+export function useMoved(owner: string): MovedWords {
+  const seen = useSelector((state: RootState) => selectSeenSites(state, owner));
+  return useCallback(
+    (site) => {
+      const was = movedFrom(seen[site.ID], site);
+      return was === undefined ? undefined : movedWords(was, site);
+    },
+    [seen],
+  );
+}
+
+/** Records these sites as seen in this browser; `sites` is undefined while they load. */
+export function useRecordSeen(owner: string, sites: readonly TournamentSite[] | undefined): void {
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const isRestored = useSelector(selectIsSeenRestored);
+  useEffect(() => {
+    if (!isRestored || owner === '' || sites === undefined || sites.length === 0) return;
+    const before = selectSeenSites(store.getState(), owner);
+    const day = today();
+    if (withSeen(before, sites, day) !== before) dispatch(sitesSeen({ owner, sites, today: day }));
+  }, [dispatch, store, owner, sites, isRestored]);
+}

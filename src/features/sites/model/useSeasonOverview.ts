@@ -5,9 +5,9 @@ import { useGetSiteActivitiesQuery, useGetSiteNotificationsQuery } from '../api/
 import type { Activity, TournamentSite, SiteNotification } from '../api/sitesDto';
 import { useSitesOfActivities } from '../api/useSitesOfActivities';
 import { activityName, isOpenForSelection } from './activities';
-import { overviewOf, type ActivityOverview } from './activityOverview';
+import { overviewOf, type ActivityOverview } from './deadline';
 import { attendanceOf } from './attendance';
-import { useRecordSeen } from './useMoved';
+import { useRecordSeen } from './seenSlice';
 
 /** An activity of the season. Its sites, and the overview of them, are undefined until they are loaded. */
 export interface SeasonActivity {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { showDays } from '@/shared/lib/calendar-dates/showDate';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/Alert';
-import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { useFirstFew } from '@/shared/ui/useFirstFew';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendance';
 import { clashSentence, type Clash } from '../model/clashes';
@@ -40,6 +41,16 @@ export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
         })}
       </ul>
       <ShowMore {...more} className={css.more} />
+    </Alert>
+  );
+}
+
+export function UnplacedNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Alert tone="info">
+      {`${pluralize(count, 'saved selection')} can’t be shown here: the person is not on your staff list, or the site is ` +
+        `not listed. Submitting leaves ${count === 1 ? 'it' : 'them'} unchanged.`}
     </Alert>
   );
 }

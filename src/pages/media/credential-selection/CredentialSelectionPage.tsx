@@ -6,17 +6,56 @@ import { isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
+import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes/paths';
+import { Button, buttonClass } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
-import { messages } from './messages';
-import { useCredentialEdits, useCredentialsSave } from './useCredentialEdits';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { CredentialForm } from './CredentialForm';
 import css from './CredentialForm.module.css';
-import { CredentialsSaved } from './CredentialsSaved';
+import { messages } from './messages';
+import { useCredentialEdits, useCredentialsSave } from './useCredentialEdits';
+
+/** More names than this are easier to read as a list. */
+const FEW = 5;
+
+function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onChange: () => void }) {
+  return (
+    <SuccessPanel
+      heading="Your request has been submitted"
+      actions={
+        <>
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
+            Media Home
+          </Link>
+          <Button onClick={onChange}>Change the request</Button>
+        </>
+      }
+    >
+      {people.length > FEW ? (
+        <>
+          <p>{`Credentials are requested for ${String(people.length)} people:`}</p>
+          <ul className={css.requested}>
+            {people.map((person) => (
+              <li key={person.PersonID}>{personName(person)}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {people.length === 0
+            ? 'No credentials are requested for your staff this year.'
+            : `Credentials are requested for ${joinNames(people.map(personName))}.`}
+        </p>
+      )}
+      <p>{messages.yearly}</p>
+    </SuccessPanel>
+  );
+}
 
 /** Ticks the people named in the address once and removes them from it; then they are ordinary choices. */
 function usePreselectedPeople(

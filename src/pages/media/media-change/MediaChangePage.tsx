@@ -1,23 +1,94 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useGetOrganizationQuery } from '@/features/organization';
-import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
+import { useNavigate } from 'react-router-dom';
+import { useGetOrganizationQuery, mediaTypeName, type Organization } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
+import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
+import { associationUrl, config } from '@/shared/config/config';
+import { formatPhone } from '@/shared/lib/phone';
 import { useShownInTransition } from '@/shared/lib/useShownInTransition';
+import { paths } from '@/shared/routes/paths';
+import { Button } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Fact, LinkFact } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { messages } from './messages';
+import { addressLines } from '@/shared/ui/addressLines';
 import css from './MediaChangePage.module.css';
-import { OrganizationCard } from './ui/OrganizationCard';
+import { messages } from './messages';
+import { Portrait } from './ui/Portrait';
 import { SeasonCard } from './ui/SeasonCard';
 import { StaffSection } from './ui/StaffSection';
-import { UploadsCard } from './ui/UploadsCard';
+
+function OrganizationCard({ organization }: { organization: Organization }) {
+  const navigate = useNavigate();
+  const { OrganizationName, MediaType, TypeID, PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax } =
+    organization;
+  const address = addressLines({ street: PrimaryAddress, city: City, state: State, zip: ZipCode });
+  return (
+    <section className={css.card} aria-labelledby="organization-details">
+      <div className={css.cardHead}>
+        <Portrait name={OrganizationName} picture={organization.Logo} shape="square" />
+        <h2 id="organization-details">{OrganizationName || 'Name not provided'}</h2>
+        <Button
+          aria-describedby="organization-details"
+          onClick={() => {
+            void navigate(paths.mediaUpdate);
+          }}
+        >
+          Edit
+        </Button>
+      </div>
+      <dl className={css.facts}>
+        <Fact label="Type" value={MediaType || mediaTypeName(TypeID)} />
+        <Fact label="Address" value={address.join(', ')} />
+        <Fact label="Phone" value={formatPhone(BusinessPhone)} />
+        <Fact label="Fax" value={formatPhone(Fax)} />
+        <LinkFact label="Email" value={organization.Email} />
+        <LinkFact label="Website" value={organization.WebSite} />
+      </dl>
+    </section>
+  );
+}
+
+/** Leaves out allow-same-origin for a page on the portal's own origin, which could read the session with it. */
+const sandboxFor = (address: string): string =>
+  new URL(address, window.location.origin).origin === window.location.origin
+    ? 'allow-forms allow-scripts'
+    : 'allow-forms allow-scripts allow-same-origin';
+
+/** Links to the association's page for uploads (MED-5), or embeds it in a sandbox if its address is configured. */
+function UploadsCard() {
+  const { uploadsUrl } = config.association;
+  return (
+    <section className={`${css.card} ${css.screenOnly}`} aria-labelledby="uploads">
+      <h2 id="uploads">Logo and pictures</h2>
+      <p className={css.quiet}>
+        Upload your organization’s logo and pictures of your staff on the association’s own site.
+      </p>
+      {uploadsUrl === '' ? (
+        <p>
+          <ExternalLink href={associationUrl('media/uploads')}>Upload a logo or a picture</ExternalLink>
+        </p>
+      ) : (
+        <iframe
+          className={css.frame}
+          src={uploadsUrl}
+          title="Logo and picture uploads on the association’s site"
+          sandbox={sandboxFor(uploadsUrl)}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </section>
+  );
+}
 
 /** Loads the page's data. All sections appear at once, so that nothing moves, but each can fail alone. */
-export function useMediaHome(identifier: string | null) {
+function useMediaHome(identifier: string | null) {
   const arg = identifier ?? skipToken;
   const organization = useGetOrganizationQuery(arg);
   const director = useGetDirectorQuery(arg);

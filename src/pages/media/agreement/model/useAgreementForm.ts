@@ -10,12 +10,8 @@ import {
   useAgreementLists,
   FOOTBALL_ID,
   type AgreementChoices,
-  type AgreementLists,
   type AgreementTexts,
   type BroadcastType,
-  type HostElsewhere,
-  type LookupFailure,
-  type Overdue,
 } from '@/features/agreements';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
@@ -91,35 +87,9 @@ export function cleanTexts(texts: AgreementTexts): AgreementTexts {
   };
 }
 
-export interface AgreementForm {
-  type: BroadcastType;
-  texts: AgreementTexts;
-  /** What the user has chosen, as stored: a list that is still loading must not change it. */
-  choices: AgreementChoices;
-  /** The choices that the current lists offer. */
-  offered: AgreementChoices;
-  lists: AgreementLists;
-  failures: LookupFailure[];
-  /** Past dates and deadlines that the user has to confirm. */
-  overdue: Overdue[];
-  /** A host away from the site's own place, which the user has to confirm. */
-  elsewhere: HostElsewhere | undefined;
-  confirmed: readonly string[];
-  errors: AgreementErrors;
-  attempts: number;
-  /** The error to show: once the field was left or Review was pressed. */
-  errorOf: (field: AgreementField) => string | undefined;
-  leave: (field: AgreementField) => void;
-  /** Shows all errors, because Review was pressed. */
-  showAll: () => void;
-  confirm: (id: string, isConfirmed: boolean) => void;
-  send: (event: UnknownAction) => void;
-  choose: (event: UnknownAction) => void;
-}
-
 const NONE: readonly string[] = [];
 
-export function useAgreementForm(type: BroadcastType, organization: string): AgreementForm {
+export function useAgreementForm(type: BroadcastType, organization: string) {
   const { value, send } = useAgreementDraft();
   const { choices, texts, confirmed = NONE } = value;
   // Errors show for a field that was left, and for all once Review was pressed.
@@ -141,30 +111,39 @@ export function useAgreementForm(type: BroadcastType, organization: string): Agr
   return {
     type,
     texts,
+    /** What the user has chosen, as stored: a list that is still loading must not change it. */
     choices,
+    /** The choices that the current lists offer. */
     offered,
     lists,
     failures,
+    /** Past dates and deadlines that the user has to confirm. */
     overdue,
+    /** A host away from the site's own place, which the user has to confirm. */
     elsewhere,
     confirmed,
     errors,
     attempts,
-    errorOf: (field) => (attempts > 0 || touched.includes(field) ? errors[field] : undefined),
-    leave: (field) => {
+    /** The error to show: once the field was left or Review was pressed. */
+    errorOf: (field: AgreementField): string | undefined =>
+      attempts > 0 || touched.includes(field) ? errors[field] : undefined,
+    leave: (field: AgreementField): void => {
       if (!touched.includes(field)) setTouched([...touched, field]);
     },
-    showAll: () => {
+    /** Shows all errors, because Review was pressed. */
+    showAll: (): void => {
       setAttempts(attempts + 1);
     },
-    confirm: (id, isConfirmed) => {
+    confirm: (id: string, isConfirmed: boolean): void => {
       send(pointConfirmed({ id, isConfirmed }));
     },
     send,
-    choose: (event) => {
+    choose: (event: UnknownAction): void => {
       // First stores an activity that is chosen as the only option: later choices are reset by the stored activity.
       if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
       send(event);
     },
   };
 }
+
+export type AgreementForm = ReturnType<typeof useAgreementForm>;

@@ -60,20 +60,13 @@ export function useOwnOrganization() {
   };
 }
 
-export interface ContactRecord {
-  /** Undefined until the primary contact is loaded. */
-  texts: AgreementTexts | undefined;
-  /** Why the primary contact could not be loaded. */
-  error: unknown;
-  retry: () => void;
-}
-
-export function useContactRecord({ identifier, name, email }: OwnOrganization): ContactRecord {
+/** The primary contact's and the organization's texts, which fill the form; undefined until they are loaded. */
+export function useContactRecord({ identifier, name, email }: OwnOrganization) {
   const { currentData, isSuccess, isError, error, refetch } = useGetDirectorQuery(identifier);
   const isSettled = isSuccess || isError;
   const { FirstName = '', LastName = '', Email = '' } = currentData ?? {};
   const fullName = [FirstName, LastName].filter(Boolean).join(' ');
-  const texts = useMemo(
+  const texts = useMemo<AgreementTexts | undefined>(
     () => (isSettled ? { name: fullName, email: Email, billingEmail: email, station: name, stream: '' } : undefined),
     [isSettled, fullName, Email, email, name],
   );

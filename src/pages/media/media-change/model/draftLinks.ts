@@ -1,48 +1,40 @@
-import { paths } from '@/shared/routes/paths';
 import { isUnfinished, type Draft } from '@/shared/forms';
+import { paths } from '@/shared/routes/paths';
 import { changeCountText } from '@/shared/ui/DraftMark';
 
-interface MultiCallSave {
-  /** The form name of its draft. */
-  form: string;
-  title: string;
-  path: (subject: string) => string;
-  unfinishedText: string;
+/** The screen where the draft of a form is continued. */
+interface Place {
+  label: string;
+  to: string;
+  /** What to say if a save of several calls stopped partway. */
+  unfinished?: string;
 }
 
-const addAssistant: MultiCallSave = {
-  form: 'newAssistant',
-  title: 'Add Assistant',
-  path: () => paths.addAssistant,
-  unfinishedText: 'An assistant was only partly added.',
-};
+/** The pasted table adds assistants one by one, so that what it left undone is told like that of "Add Assistant". */
+const PARTLY_ADDED = 'An assistant was only partly added.';
 
-/** Every save that takes several calls, so that it can stop partway. */
-export const multiCallSaves: readonly MultiCallSave[] = [
-  {
-    form: 'organization',
-    title: 'Update Organization',
-    path: () => paths.mediaUpdate,
-    unfinishedText: 'Your last change to your organization was only partly saved.',
+export const placesOf = (subject: string, activityName = 'an activity'): Readonly<Record<string, Place>> => ({
+  organization: {
+    label: 'Update Organization',
+    to: paths.mediaUpdate,
+    unfinished: 'Your last change to your organization was only partly saved.',
   },
-  {
-    form: 'director',
-    title: 'Update Primary Contact',
-    path: () => paths.primaryUpdate,
-    unfinishedText: 'Your last change to your primary contact was only partly saved.',
+  director: {
+    label: 'Update Primary Contact',
+    to: paths.primaryUpdate,
+    unfinished: 'Your last change to your primary contact was only partly saved.',
   },
-  {
-    form: 'assistant',
-    title: 'Update Assistant',
-    path: paths.assistantUpdate,
-    unfinishedText: 'Your last change to an assistant was only partly saved.',
+  assistant: {
+    label: 'Update Assistant',
+    to: paths.assistantUpdate(subject),
+    unfinished: 'Your last change to an assistant was only partly saved.',
   },
-  addAssistant,
-];
-
-/** Finds the save of a form; the pasted table adds assistants, too, so it counts as "Add Assistant". */
-const multiCallSaveOf = (form: string): MultiCallSave =>
-  multiCallSaves.find((save) => save.form === form) ?? addAssistant;
+  newAssistant: { label: 'Add Assistant', to: paths.addAssistant, unfinished: PARTLY_ADDED },
+  assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
+  attendance: { label: `Site Notification: ${activityName}`, to: paths.siteAttendance(subject) },
+  credentials: { label: 'Request Yearly Credentials', to: paths.credentialSelection },
+  agreement: { label: 'Broadcast Agreement', to: paths.agreement },
+});
 
 export interface DraftLink {
   draft: Draft;
@@ -56,21 +48,10 @@ export interface DraftLink {
 /** The link to the screen where a draft is continued. `activityNames` are by ActivityID. */
 export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
   const { form, subject, changes } = draft;
-  const places: Readonly<Record<string, { label: string; to: string }>> = {
-    ...Object.fromEntries(
-      multiCallSaves.map(({ form: name, title, path }) => [name, { label: title, to: path(subject) }]),
-    ),
-    assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
-    attendance: {
-      label: `Site Notification: ${activityNames.get(subject) ?? 'an activity'}`,
-      to: paths.siteAttendance(subject),
-    },
-    credentials: { label: 'Request Yearly Credentials', to: paths.credentialSelection },
-    agreement: { label: 'Broadcast Agreement', to: paths.agreement },
-  };
-  const place = places[form];
+  const place = placesOf(subject, activityNames.get(subject))[form];
   if (place === undefined) return undefined;
+  const { label, to, unfinished } = place;
   const hasStopped = isUnfinished(draft);
-  const text = hasStopped ? multiCallSaveOf(form).unfinishedText : changeCountText(changes);
-  return { draft, ...place, text, isUnfinished: hasStopped };
+  const text = hasStopped ? (unfinished ?? PARTLY_ADDED) : changeCountText(changes);
+  return { draft, label, to, text, isUnfinished: hasStopped };
 }

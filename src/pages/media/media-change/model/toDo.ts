@@ -1,9 +1,76 @@
+import { deadlines, type Deadline, type EarlierAgreement } from '@/features/agreements';
+import {
+  findClashes,
+  isOver,
+  siteDates,
+  type ActivityOverview,
+  type Attendance,
+  type AttendedSite,
+  type Attendee,
+  type SeasonActivity,
+  type TournamentSite,
+} from '@/features/sites';
 import { compareCalendarDates, daysBetween, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { lastDayBefore } from '@/shared/lib/calendar-dates/showDate';
+import { compareNames } from '@/shared/lib/text';
 import type { DraftLink } from './draftLinks';
-import type { FiledDeadline } from './filedDeadlines';
 import type { ReadinessItem } from './readiness';
-import type { SeasonEvent } from './seasonEvents';
+
+export interface FiledDeadline extends Deadline {
+  key: string;
+  event: string;
+}
+
+/** Upcoming deadlines of agreements filed from this browser, earliest first. */
+export function filedDeadlines(history: readonly EarlierAgreement[], today: CalendarDate): FiledDeadline[] {
+  return history
+    .flatMap(({ at, type, event, dates, fee }) =>
+      deadlines({ type, dates, total: fee }).map((due) => ({ ...due, key: `${at} ${due.id}`, event })),
+    )
+    .filter(({ date }) => compareCalendarDates(date, today) >= 0)
+    .sort((a, b) => compareCalendarDates(a.date, b.date));
+}
+
+export interface SeasonEvent {
+  activityId: number;
+  name: string;
+  start: CalendarDate;
+  end: CalendarDate;
+  overview: ActivityOverview;
+  /** Names of the people who are double-booked; '' for someone who is not on the staff. */
+  clashing: string[];
+  sites: readonly TournamentSite[];
+}
+
+interface Season {
+  activities: readonly SeasonActivity[];
+  attendance: Attendance;
+  people: readonly Attendee[];
+  today: CalendarDate;
+}
+
+const attendedAt = (sites: readonly TournamentSite[], attendance: Attendance): AttendedSite[] =>
+  sites.flatMap((site) => [...(attendance.get(site.ID) ?? [])].map((personId) => ({ personId, site })));
+
+/** The events that are not over, sorted by their first remaining day. */
+export function seasonEvents({ activities, attendance, people, today }: Season): SeasonEvent[] {
+  const known = activities.flatMap(({ sites = [] }) => sites);
+  const clashes = findClashes(attendedAt(known, attendance), today);
+  return activities
+    .flatMap(({ activity, name, sites = [], overview }): SeasonEvent[] => {
+      const ahead = sites.filter((site) => !isOver(site, today)).flatMap((site) => siteDates(site) ?? []);
+      const [start] = ahead.map((dates) => dates.start).sort(compareCalendarDates);
+      const [end] = ahead.map((dates) => dates.end).sort((a, b) => compareCalendarDates(b, a));
+      if (start === undefined || end === undefined || overview === undefined) return [];
+      const ids = new Set(sites.map(({ ID }) => ID));
+      const own = clashes.filter((clash) => clash.sites.some(({ ID }) => ids.has(ID)));
+      const clashing = [...new Set(own.map(({ personId }) => personId))].map(
+        (personId) => people.find(({ id }) => id === personId)?.name ?? '',
+      );
+      return [{ activityId: activity.ActivityID, name, start, end, overview, clashing, sites }];
+    })
+    .sort((a, b) => compareCalendarDates(a.start, b.start) || compareNames(a.name, b.name));
+}
 
 /** One line of "Your season". */
 export type ToDo =

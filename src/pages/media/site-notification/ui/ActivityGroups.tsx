@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectSessionIdentifier } from '@/features/session';
 import {
   activityName,
   groupBySeason,
@@ -7,18 +9,69 @@ import {
   useGetSiteActivitiesQuery,
   useCurrentMinute,
   useSeasonOverview,
+  isClosingSoon,
   type Activity,
+  type SeasonActivity,
 } from '@/features/sites';
-import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
+import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
+import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
-import { CardBone } from '@/shared/ui/CardBone';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import { Button } from '@/shared/ui/Button';
+import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
-import { ClosingSoon } from './ClosingSoon';
+import soonCss from './ClosingSoon.module.css';
+
+interface ClosingSoonProps {
+  activities: readonly SeasonActivity[];
+  isLoading: boolean;
+}
+
+/** Lists activities that close soon; shown while loading and if empty, too, so that the seasons below don't move. */
+function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
+  const now = useCurrentMinute();
+  const ahead = activities
+    .flatMap(({ activity, name, overview }) =>
+      overview?.deadline !== undefined && !overview.isPassed
+        ? [{ ...overview, id: activity.ActivityID, name, deadline: overview.deadline }]
+        : [],
+    )
+    .sort((a, b) => a.deadline.getTime() - b.deadline.getTime());
+  const soon = ahead.filter((overview) => isClosingSoon(overview, now));
+  const [next] = ahead;
+  return (
+    <section className={soonCss.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
+      <h2 id="closing-soon">Closing soon</h2>
+      {soon.length > 0 ? null : isLoading ? (
+        <p>Loading deadlines…</p>
+      ) : (
+        <p>
+          <span>No deadlines in the next two weeks.</span>
+          {next === undefined ? null : (
+            <span>{` Next is ${next.name}: ${showDeadline(next.deadline)}, ${daysAway(lastDayBefore(next.deadline))}.`}</span>
+          )}
+        </p>
+      )}
+      <ul>
+        {soon.map(({ id, name, deadline, covered, total }) => (
+          <li key={id}>
+            <span id={`soon-${String(id)}`}>
+              <strong>{name}</strong>
+              <span>{`: ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}. `}</span>
+              <span className={soonCss.covered}>{`${String(covered)} of ${String(total)} covered`}</span>
+            </span>
+            <Link to={paths.siteAttendance(id)} aria-describedby={`soon-${String(id)}`}>
+              Choose sites
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function TilesSkeleton() {
   return (

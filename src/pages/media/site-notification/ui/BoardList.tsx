@@ -18,7 +18,6 @@ import { paths } from '@/shared/routes/paths';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
-import { clashingAt } from '../model/boardVisits';
 import css from './BoardList.module.css';
 
 interface BoardListProps {
@@ -26,14 +25,16 @@ interface BoardListProps {
   clashes: readonly Clash[];
 }
 
+export const isDoubleBooked = (clashes: readonly Clash[], personId: number, { site }: BoardRow): boolean =>
+  clashes.some((clash) => clash.personId === personId && clash.sites.some(({ ID }) => ID === site.ID));
+
 function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }) {
-  const clashing = clashingAt(row, clashes);
   return (
     <ul className={css.people}>
       {row.people.map(({ id, name }) => (
         <li key={id}>
           <span>{name}</span>
-          {clashing.has(id) ? <span className={css.clash}> Double-booked</span> : null}
+          {isDoubleBooked(clashes, id, row) ? <span className={css.clash}> Double-booked</span> : null}
         </li>
       ))}
     </ul>

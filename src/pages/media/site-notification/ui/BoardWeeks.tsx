@@ -1,85 +1,151 @@
 import type { CSSProperties } from 'react';
-import type { Attendee } from '@/features/sites';
-import { compareCalendarDates, startOfWeek, today, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectSessionIdentifier } from '@/features/session';
+import {
+  isOver,
+  MovedMark,
+  siteDates,
+  siteName,
+  useMoved,
+  type Attendee,
+  type BoardRow,
+  type Clash,
+} from '@/features/sites';
+import {
+  addDays,
+  compareCalendarDates,
+  startOfWeek,
+  today,
+  type CalendarDate,
+} from '@/shared/lib/calendar-dates/calendarDate';
 import { showDays, showDaysOfWeek, showWeek, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
-import { weeksOf, type Visit } from '../model/boardVisits';
+import { paths } from '@/shared/routes/paths';
+import { isDoubleBooked } from './BoardList';
 import css from './BoardViews.module.css';
-import { VisitLink } from './VisitLink';
 
-interface VisitsProps {
-  visits: readonly Visit[];
-  personId: number;
-  /** The first day of their week; undefined for events without a date. */
-  week?: CalendarDate;
+/** A site that one or more people attend. */
+interface Visit {
+  row: BoardRow;
+  /** Undefined if the association has not set a date that can be read. */
+  dates: { start: CalendarDate; end: CalendarDate } | undefined;
 }
 
-function Visits({ visits, personId, week }: VisitsProps) {
-  return visits
-    .filter(({ row }) => row.people.some(({ id }) => id === personId))
-    .map((visit) => (
-      <VisitLink key={visit.row.site.ID} visit={visit} personId={personId}>
-        {visit.dates === undefined || week === undefined ? null : (
-          <span className={css.when}>
-            <span aria-hidden="true">{showDaysOfWeek(visit.dates.start, visit.dates.end, week)}</span>
-            <span className="visually-hidden">{showDays(visit.dates.start, visit.dates.end)}</span>
-          </span>
-        )}
-      </VisitLink>
-    ));
+/** The first days of the weeks that have visits, from this week on. */
+function weeksOf(visits: readonly Visit[], thisWeek: CalendarDate): CalendarDate[] {
+  const weeks = new Map<string, CalendarDate>();
+  for (const { dates } of visits) {
+    if (dates === undefined) continue;
+    for (let start = startOfWeek(dates.start); compareCalendarDates(start, dates.end) <= 0; start = addDays(start, 7))
+      if (compareCalendarDates(start, thisWeek) >= 0) weeks.set(toIsoDate(start), start);
+  }
+  return [...weeks.values()].sort(compareCalendarDates);
+}
+
+/** Whether the visit belongs into a column: a week, or, without a week, the visits without a date. */
+const isIn = (week: CalendarDate | undefined, { dates }: Visit): boolean =>
+  week === undefined || dates === undefined
+    ? week === dates
+    : compareCalendarDates(startOfWeek(dates.start), week) <= 0 && compareCalendarDates(dates.end, week) >= 0;
+
+const isOf = ({ people }: BoardRow, personId: number): boolean => people.some(({ id }) => id === personId);
+
+interface VisitLinkProps {
+  visit: Visit;
+  week: CalendarDate | undefined;
+  isClash: boolean;
+}
+
+/** Shows a visit, with a link to the activity's grid if the activity is open. */
+function VisitLink({ visit: { row, dates }, week, isClash }: VisitLinkProps) {
+  const { activity, activityId, isOpen, site } = row;
+  const moved = useMoved(useSelector(selectSessionIdentifier) ?? '')(site);
+  const label = [activity, site.Class].filter(Boolean).join(', ');
+  return (
+    <span className={css.visit} data-clash={isClash ? '' : undefined}>
+      {isOpen ? <Link to={paths.siteAttendance(activityId)}>{label}</Link> : <strong>{label}</strong>}
+      <span className={css.place}>{siteName(site)}</span>
+      {dates === undefined || week === undefined ? null : (
+        <span className={css.when}>
+          <span aria-hidden="true">{showDaysOfWeek(dates.start, dates.end, week)}</span>
+          <span className="visually-hidden">{showDays(dates.start, dates.end)}</span>
+        </span>
+      )}
+      {moved === undefined ? null : (
+        <span className={css.when}>
+          <MovedMark words={moved} />
+        </span>
+      )}
+      {isClash ? <span className={css.clash}>Double-booked</span> : null}
+    </span>
+  );
+}
+
+interface BoardWeeksProps {
+  rows: readonly BoardRow[];
+  clashes: readonly Clash[];
+  people: readonly Attendee[];
 }
 
 /** The board by week. Everyone with a selection has a row, but past weeks have no column. */
-export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; people: readonly Attendee[] }) {
+export function BoardWeeks({ rows, clashes, people }: BoardWeeksProps) {
   const now = today();
-  const undated = visits.filter(({ dates }) => dates === undefined);
-  const ahead = visits.filter(({ dates }) => dates !== undefined && compareCalendarDates(dates.end, now) >= 0);
-  const weeks = weeksOf(ahead).filter(({ start }) => compareCalendarDates(start, startOfWeek(now)) >= 0);
-  const columns = weeks.length + (undated.length > 0 ? 1 : 0);
-  const isAt = (id: number, some: readonly Visit[]): boolean =>
-    some.some(({ row }) => row.people.some((person) => person.id === id));
-  if (columns === 0) return <p className={css.none}>Nothing is planned for the coming weeks.</p>;
+  const visits = rows.flatMap((row) => (isOver(row.site, now) ? [] : [{ row, dates: siteDates(row.site) }]));
+  const hasUndated = visits.some(({ dates }) => dates === undefined);
+  const columns = [...weeksOf(visits, startOfWeek(now)), ...(hasUndated ? [undefined] : [])];
+  if (columns.length === 0) return <p className={css.none}>Nothing is planned for the coming weeks.</p>;
   return (
     <div className={css.frame}>
-      <table className={css.weeks} style={{ '--weeks': columns } as CSSProperties}>
+      <table className={css.weeks} style={{ '--weeks': columns.length } as CSSProperties}>
         <caption className="visually-hidden">Who is where, by week</caption>
         <thead>
           <tr>
             <th scope="col">Staff</th>
-            {weeks.map(({ start }) => (
-              <th key={toIsoDate(start)} scope="col">
-                <span className="visually-hidden">Week of </span>
-                <span>{showWeek(start)}</span>
-              </th>
-            ))}
-            {undated.length === 0 ? null : <th scope="col">No date yet</th>}
+            {columns.map((week) =>
+              week === undefined ? (
+                <th key="undated" scope="col">
+                  No date yet
+                </th>
+              ) : (
+                <th key={toIsoDate(week)} scope="col">
+                  <span className="visually-hidden">Week of </span>
+                  <span>{showWeek(week)}</span>
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {people
-            .filter(({ id }) => isAt(id, visits))
-            .map(({ id, name }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {isAt(id, ahead) || isAt(id, undated) ? (
-                  <>
-                    {weeks.map(({ start, visits: own }) => (
-                      <td key={toIsoDate(start)}>
-                        <Visits visits={own} personId={id} week={start} />
+            .filter(({ id }) => rows.some((row) => isOf(row, id)))
+            .map(({ id, name }) => {
+              const own = visits.filter(({ row }) => isOf(row, id));
+              return (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  {own.length === 0 ? (
+                    <td colSpan={columns.length} className={css.over}>
+                      Past events only
+                    </td>
+                  ) : (
+                    columns.map((week) => (
+                      <td key={week === undefined ? 'undated' : toIsoDate(week)}>
+                        {own
+                          .filter((visit) => isIn(week, visit))
+                          .map((visit) => (
+                            <VisitLink
+                              key={visit.row.site.ID}
+                              visit={visit}
+                              week={week}
+                              isClash={isDoubleBooked(clashes, id, visit.row)}
+                            />
+                          ))}
                       </td>
-                    ))}
-                    {undated.length === 0 ? null : (
-                      <td>
-                        <Visits visits={undated} personId={id} />
-                      </td>
-                    )}
-                  </>
-                ) : (
-                  <td colSpan={columns} className={css.over}>
-                    Past events only
-                  </td>
-                )}
-              </tr>
-            ))}
+                    ))
+                  )}
+                </tr>
+              );
+            })}
         </tbody>
       </table>
     </div>

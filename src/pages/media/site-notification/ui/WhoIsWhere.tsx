@@ -1,26 +1,65 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
-import { ClashList, MovedEvents, siteName, UnplacedNote } from '@/features/sites';
+import {
+  ClashList,
+  MovedEvents,
+  siteName,
+  UnplacedNote,
+  boardTable,
+  downloadSitesCalendar,
+  TellCrew,
+  type BoardRow,
+} from '@/features/sites';
+import { useStaffEmails } from '@/features/staff';
 import { describeError } from '@/shared/api';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { paths } from '@/shared/routes/paths';
-import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
+import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { KeepOffline } from '@/shared/ui/KeepOffline';
+import { PrintButton } from '@/shared/ui/PrintButton';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
 import { Segmented } from '@/shared/ui/Segmented';
-import { visitsOf } from '../model/boardVisits';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
-import { BoardTools } from './BoardTools';
 import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
 
+// Loads the CSV writer on first use.
+const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
+
+async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
+  const { downloadText, toCsv } = await csv();
+  const { columns, rows: lines } = boardTable(rows);
+  downloadText('who-is-where.csv', toCsv(columns, lines));
+}
+
+interface BoardToolsProps {
+  rows: readonly BoardRow[];
+  identifier: string;
+  /** The tools are invisible until the rows are complete, since nobody would notice what a file leaves out. */
+  isComplete: boolean;
+}
+
+function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
+  const emails = useStaffEmails(identifier);
+  return (
+    <div className={css.actions} data-complete={isComplete}>
+      <TellCrew rows={rows} identifier={identifier} emails={emails} />
+      <DownloadButton download={() => downloadSitesCalendar(rows, identifier)}>Download calendar</DownloadButton>
+      <DownloadButton download={() => downloadBoardCsv(rows)}>Download CSV</DownloadButton>
+      <PrintButton />
+    </div>
+  );
+}
+
 const boardLayouts = ['weeks', 'list'] as const;
-export type BoardLayout = (typeof boardLayouts)[number];
+type BoardLayout = (typeof boardLayouts)[number];
 
 /** The board's state, kept in the address. */
 interface BoardView {
@@ -67,7 +106,6 @@ export function WhoIsWhere() {
     const shown = personId === undefined ? row.people : row.people.filter(({ id }) => id === personId);
     return shown.length === 0 ? [] : [{ ...row, people: shown }];
   });
-  const visits = visitsOf(rows, board.clashes);
   return (
     <div className={css.board}>
       {missing.length === 0 ? null : (
@@ -131,7 +169,8 @@ export function WhoIsWhere() {
           </div>
           {layout === 'weeks' ? (
             <BoardWeeks
-              visits={visits}
+              rows={rows}
+              clashes={board.clashes}
               people={personId === undefined ? people : people.filter(({ id }) => id === personId)}
             />
           ) : null}

@@ -67,6 +67,7 @@ function DatesField({ form }: { form: AgreementForm }) {
   );
 }
 
+/** What the user confirms, each date and deadline separately. */
 const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>> = {
   date: (date) => `${date} has passed. We are requesting it anyway.`,
   publicity: (date) =>
@@ -74,36 +75,9 @@ const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>>
   contact: (date) => `The deadline to contact the host was ${date}. We are requesting it anyway.`,
 };
 
-/** Asks to confirm each passed date and deadline separately. */
-function OverdueField({ form }: { form: AgreementForm }) {
-  const { overdue, confirmed, confirm } = form;
-  return (
-    <GroupChoice
-      form={form}
-      name="overdue"
-      choose="several"
-      size="large"
-      options={overdue.map(({ id, what, date }) => ({ value: id, label: overdueLabels[what](date) }))}
-      chosen={confirmed}
-      onToggle={confirm}
-    />
-  );
-}
-
-/** Asks to confirm a school as host if the site has a place of its own, because the request goes to the host. */
-function HostField({ form, elsewhere: { id, school, place } }: { form: AgreementForm; elsewhere: HostElsewhere }) {
-  return (
-    <GroupChoice
-      form={form}
-      name="host"
-      choose="several"
-      size="large"
-      options={[{ value: id, label: `The event is at ${school}, not at ${place}. Send our request to ${school}.` }]}
-      chosen={form.confirmed}
-      onToggle={form.confirm}
-    />
-  );
-}
+/** What the user confirms if the site has a place of its own, because the request goes to the host. */
+const hostLabel = ({ school, place }: HostElsewhere): string =>
+  `The event is at ${school}, not at ${place}. Send our request to ${school}.`;
 
 /** Says why an event site is chosen that the user has not chosen. */
 function preselectedNote({ choices, offered }: AgreementForm, options: readonly unknown[]): string | undefined {
@@ -113,7 +87,7 @@ function preselectedNote({ choices, offered }: AgreementForm, options: readonly 
 }
 
 export function PlaceFields({ form }: { form: AgreementForm }) {
-  const { offered, lists, choose } = form;
+  const { offered, lists, elsewhere, choose } = form;
   const options = eventSiteOptions(offered, lists);
 
   return (
@@ -124,14 +98,23 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
       </div>
       <div className={css.column}>
         <DatesField form={form} />
-        {form.overdue.length === 0 ? null : <OverdueField form={form} />}
+        {form.overdue.length === 0 ? null : (
+          <GroupChoice
+            form={form}
+            name="overdue"
+            choose="several"
+            size="large"
+            options={form.overdue.map(({ id, what, date }) => ({ value: id, label: overdueLabels[what](date) }))}
+            chosen={form.confirmed}
+            onToggle={form.confirm}
+          />
+        )}
       </div>
       <div className={css.column}>
         <GroupChoice
           form={form}
           name="eventsite"
           choose="one"
-          size="medium"
           hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
           options={options.map(({ value, label }) =>
             value === 'site' ? { value, label, detail: 'The site’s own location' } : { value, label },
@@ -143,7 +126,17 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
             choose(choiceMade({ eventsite: value }));
           }}
         />
-        {form.elsewhere === undefined ? null : <HostField form={form} elsewhere={form.elsewhere} />}
+        {elsewhere === undefined ? null : (
+          <GroupChoice
+            form={form}
+            name="host"
+            choose="several"
+            size="large"
+            options={[{ value: elsewhere.id, label: hostLabel(elsewhere) }]}
+            chosen={form.confirmed}
+            onToggle={form.confirm}
+          />
+        )}
       </div>
     </fieldset>
   );
