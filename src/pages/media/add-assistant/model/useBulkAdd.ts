@@ -1,11 +1,5 @@
 import { useSelector, useStore } from 'react-redux';
-import {
-  contactSchema,
-  useAddAssistantMutation,
-  type AddAssistant,
-  type ContactValues,
-  type Person,
-} from '@/features/staff';
+import { contactSchema, useAddAssistantMutation, type AddAssistant, type Person } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { forDraft, isFullyRefused, saveProgressed, selectDraft, unfinishedOf, useSliceDraft } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
@@ -14,11 +8,7 @@ import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import {
   assistantTableDraft,
   assistantTableSlice,
-  namesakeConfirmed,
-  namesSwapped,
-  readingConfirmed,
   rowAdded,
-  rowCorrected,
   rowFailed,
   rowRemoved,
   rowSent,
@@ -106,21 +96,11 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
     run,
     /** Another tab is adding rows. */
     isElsewhere,
+    /** Corrects or confirms rows. */
+    send,
     read: (text: string) => {
       const people = readAssistants(text);
       send(tableRead({ text, people: people.length > MAX_ROWS ? [] : people }));
-    },
-    correct: (id: number, values: ContactValues) => {
-      send(rowCorrected({ id, values }));
-    },
-    confirmNamesake: (id: number) => {
-      send(namesakeConfirmed(id));
-    },
-    confirmReading: (ids: readonly number[]) => {
-      send(readingConfirmed(ids));
-    },
-    swapNames: () => {
-      send(namesSwapped());
     },
     removeRow: (id: number) => {
       send(rowRemoved(id));

@@ -7,6 +7,7 @@ import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { messages } from '../messages';
+import { namesSwapped, readingConfirmed } from '../model/assistantTable';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
@@ -24,8 +25,8 @@ function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDi
 }
 
 export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished: boolean }) {
-  const { table, problems, run, isElsewhere, swapNames, discard } = bulkAdd;
-  const { rows, unfinished } = table;
+  const { table, problems, run, isElsewhere, send, discard } = bulkAdd;
+  const { rows } = table;
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
   const asking = rows.filter(({ id }) => problems.get(id)?.isQuestion === true).map(({ id }) => id);
@@ -45,7 +46,12 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
       <div className={css.head}>
         <h2 className={css.title}>Check the rows</h2>
         {rows.some(({ state }) => state === 'waiting') && !isRunning ? (
-          <Button size="small" onClick={swapNames}>
+          <Button
+            size="small"
+            onClick={() => {
+              send(namesSwapped());
+            }}
+          >
             Swap first and last names
           </Button>
         ) : null}
@@ -57,7 +63,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
               focusAfter(
                 event,
                 () => {
-                  bulkAdd.confirmReading(asking);
+                  send(readingConfirmed(asking));
                 },
                 () => table,
               );
@@ -91,17 +97,9 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
               key={row.id}
               number={index + 1}
               row={row}
-              problem={problems.get(row.id)}
-              isUnfinished={row.id in unfinished}
+              bulkAdd={bulkAdd}
               isRunning={isRunning}
               hasRun={isRunning || hasRun}
-              onCorrect={bulkAdd.correct}
-              onNamesake={bulkAdd.confirmNamesake}
-              onConfirm={(id) => {
-                bulkAdd.confirmReading([id]);
-              }}
-              onRemove={bulkAdd.removeRow}
-              onRetry={(id) => void run([id])}
             />
           ))}
         </tbody>

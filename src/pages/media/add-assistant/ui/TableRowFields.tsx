@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { contactLabels, type ContactValues } from '@/features/staff';
 import { focusAfter } from '@/shared/lib/focus';
 import { personName } from '@/shared/lib/names';
@@ -6,8 +6,9 @@ import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
 import { messages } from '../messages';
-import type { TableRow } from '../model/assistantTable';
+import { namesakeConfirmed, readingConfirmed, rowCorrected, type TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
+import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 
 const fields = Object.keys(contactLabels) as (keyof ContactValues)[];
@@ -18,16 +19,10 @@ const RESULT = 1 + fields.length;
 interface TableRowFieldsProps {
   number: number;
   row: TableRow;
-  problem: RowProblem | undefined;
-  isUnfinished: boolean;
+  bulkAdd: BulkAdd;
   isRunning: boolean;
   /** Some rows were sent already. */
   hasRun: boolean;
-  onCorrect: (id: number, values: ContactValues) => void;
-  onNamesake: (id: number) => void;
-  onConfirm: (id: number) => void;
-  onRemove: (id: number) => void;
-  onRetry: (id: number) => void;
 }
 
 function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined, hasRun: boolean): string {
@@ -38,15 +33,36 @@ function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined,
   return left || 'Not added yet';
 }
 
-/** Keeps the focus in the row, since the pressed button disappears. */
-const focusResult = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-  currentTarget.closest('tr')?.cells.item(RESULT)?.focus({ preventScroll: true });
-};
+interface RowButtonProps {
+  label: string;
+  /** The person, who is named to screen readers. */
+  name: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
 
-export function TableRowFields(props: TableRowFieldsProps) {
-  const { number, row, problem, isUnfinished, isRunning, hasRun, onCorrect, onNamesake, onConfirm, onRemove, onRetry } =
-    props;
+/** Keeps the focus in the row, since the pressed button disappears. */
+function RowButton({ label, name, disabled = false, onPress }: RowButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={`${label}: ${name}`}
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('tr')?.cells.item(RESULT)?.focus({ preventScroll: true });
+        onPress();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: TableRowFieldsProps) {
+  const { table, problems, send, run, removeRow } = bulkAdd;
   const { id, values, state } = row;
+  const problem = problems.get(id);
+  const removal = id in table.unfinished ? 'Keep as is' : 'Remove';
   const resultId = useId();
   const isFixed = state === 'added' || state === 'sending';
   const name = personName(values);
@@ -71,7 +87,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
               placeholder={contactLabels[field]}
               value={values[field]}
               onChange={({ target }) => {
-                onCorrect(id, { ...values, [field]: target.value });
+                send(rowCorrected({ id, values: { ...values, [field]: target.value } }));
               }}
             />
           )}
@@ -87,60 +103,44 @@ export function TableRowFields(props: TableRowFieldsProps) {
         {isFixed ? null : (
           <>
             {state === 'failed' && problem === undefined ? (
-              <Button
-                size="small"
-                aria-label={`Try again: ${name}`}
-                disabled={isRunning}
-                onClick={(event) => {
-                  focusResult(event);
-                  onRetry(id);
-                }}
-              >
-                Try again
-              </Button>
+              <RowButton label="Try again" name={name} disabled={isRunning} onPress={() => void run([id])} />
             ) : null}
             {problem?.isQuestion === true ? (
-              <Button
-                size="small"
-                aria-label={`${messages.confirm}: ${name}`}
-                onClick={(event) => {
-                  focusResult(event);
-                  onConfirm(id);
+              <RowButton
+                label={messages.confirm}
+                name={name}
+                onPress={() => {
+                  send(readingConfirmed([id]));
                 }}
-              >
-                {messages.confirm}
-              </Button>
+              />
             ) : null}
             {problem?.maybeNamesake === true ? (
-              <Button
-                size="small"
-                aria-label={`Add anyway: ${name}`}
-                onClick={(event) => {
-                  focusResult(event);
-                  onNamesake(id);
+              <RowButton
+                label="Add anyway"
+                name={name}
+                onPress={() => {
+                  send(namesakeConfirmed(id));
                 }}
-              >
-                Add anyway
-              </Button>
+              />
             ) : null}
             <Button
               size="small"
               tone="quiet"
-              aria-label={`${isUnfinished ? 'Keep as is' : 'Remove'}: ${name}`}
+              aria-label={`${removal}: ${name}`}
               onClick={(event) => {
-                const table = event.currentTarget.closest('table');
+                const rows = event.currentTarget.closest('table');
                 const source = event.currentTarget.closest('details')?.querySelector('textarea');
                 // Focuses the table, or the text box if the table disappears with its last row.
                 focusAfter(
                   event,
                   () => {
-                    onRemove(id);
+                    removeRow(id);
                   },
-                  () => (table?.isConnected === true ? table : source),
+                  () => (rows?.isConnected === true ? rows : source),
                 );
               }}
             >
-              {isUnfinished ? 'Keep as is' : 'Remove'}
+              {removal}
             </Button>
           </>
         )}
