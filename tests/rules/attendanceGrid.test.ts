@@ -22,7 +22,7 @@ import {
   siteLines,
   stateOf,
 } from '@/pages/media/site-attendance/model/grid';
-import { summarize } from '@/pages/media/site-attendance/model/summarize';
+import { summarize } from '@/pages/media/site-attendance/ui/ChangeReview';
 
 const site = (ID: number, Site: string): TournamentSite => ({ ID, Site, Class: '6A', GameDate: '', EndDate: '' });
 const march = (day: number) => ({ year: 2027, month: 3, day });

@@ -1,6 +1,6 @@
 // Verifies ATT-22.
 import type { TournamentSite } from '@/features/sites';
-import { crewsOf, describeCopy, sameCrew } from '@/pages/media/site-attendance/model/sameCrew';
+import { crewsOf, describeCopy, sameCrew } from '@/pages/media/site-attendance/ui/SameCrew';
 
 const site = (ID: number, Class: string, Site = ''): TournamentSite => ({ ID, Site, Class, GameDate: '', EndDate: '' });
 const [ana, kim, gone] = [7, 8, 99];

@@ -21,8 +21,8 @@ export {
   withEditsApplied,
 } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
-export { attendedSites, clashSentence, findClashes, placeOf } from './model/clashes';
-export type { AttendedSite, Clash } from './model/clashes';
+export { attendedSites, clashSentence, findClashes, placeOf, visitsByPerson } from './model/clashes';
+export type { AttendedSite, Clash, Visit } from './model/clashes';
 export { siteMessages } from './config/messages';
 export { deadlineOf, deadlineWords, isClosingSoon, overviewOf, timeLeft, urgencyOf } from './model/deadline';
 export type { ActivityOverview } from './model/deadline';

@@ -36,22 +36,37 @@ export const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) 
 
 const keyOf = (sites: readonly TournamentSite[]): string => sites.map(({ ID }) => ID).join();
 
-interface Visit {
+/** A site with its days, by ISO date. */
+export interface Visit {
   site: TournamentSite;
   place: string;
-  days: readonly { iso: string; date: CalendarDate }[];
+  days: ReadonlyMap<string, CalendarDate>;
 }
 
 const visitOf = (site: TournamentSite): Visit => ({
   site,
   place: placeOf(site),
-  days: siteDays(site).map((date) => ({ iso: toIsoDate(date), date })),
+  days: new Map(siteDays(site).map((day) => [toIsoDate(day), day])),
 });
+
+/** The sites that each person attends. A site's days are read once, because many people attend it. */
+export function visitsByPerson(attended: readonly AttendedSite[]): Map<number, Visit[]> {
+  const visits = new Map<TournamentSite, Visit>();
+  const byPerson = new Map<number, Visit[]>();
+  for (const { personId, site } of attended) {
+    const visit = visits.get(site) ?? visitOf(site);
+    visits.set(site, visit);
+    const own = byPerson.get(personId) ?? [];
+    byPerson.set(personId, own);
+    own.push(visit);
+  }
+  return byPerson;
+}
 
 function clashingDays(visits: readonly Visit[]): Day[] {
   const days = new Map<string, Day & { places: Set<string> }>();
   for (const { site, place, days: own } of visits) {
-    for (const { iso, date } of own) {
+    for (const [iso, date] of own) {
       const day = days.get(iso) ?? { date, sites: [], places: new Set() };
       days.set(iso, day);
       day.sites.push(site);
@@ -86,16 +101,7 @@ export function findClashes(
 ): Clash[] {
   const order = new Map(staff.map(({ id }, index) => [id, index]));
   const orderOf = ({ personId }: Clash): number => order.get(personId) ?? 0;
-  const visits = new Map<TournamentSite, Visit>();
-  const byPerson = new Map<number, Visit[]>();
-  for (const { personId, site } of attended) {
-    const visit = visits.get(site) ?? visitOf(site);
-    visits.set(site, visit);
-    const own = byPerson.get(personId) ?? [];
-    byPerson.set(personId, own);
-    own.push(visit);
-  }
-  return [...byPerson]
+  return [...visitsByPerson(attended)]
     .flatMap(([personId, own]) => (own.length > 1 ? clashesOf(personId, own) : []))
     .filter(({ end }) => compareCalendarDates(end, since) >= 0)
     .sort((a, b) => compareCalendarDates(a.start, b.start) || orderOf(a) - orderOf(b));

@@ -22,11 +22,6 @@ export interface BoardRow {
 export const eventTitle = ({ activity, site }: Pick<BoardRow, 'activity' | 'site'>): string =>
   [activity, site.Class].filter(Boolean).join(' ');
 
-interface SeasonBoard {
-  rows: BoardRow[];
-  clashes: Clash[];
-}
-
 interface BoardSource {
   activities: readonly Activity[];
   sites: readonly { activityId: number; sites: readonly TournamentSite[] }[];
@@ -46,7 +41,10 @@ function compareRows(a: BoardRow, b: BoardRow): number {
 }
 
 /** Who is where across all activities (ATT-11). */
-export function seasonBoard({ activities, sites, attendance, people, today }: BoardSource): SeasonBoard {
+export function seasonBoard({ activities, sites, attendance, people, today }: BoardSource): {
+  rows: BoardRow[];
+  clashes: Clash[];
+} {
   const known = new Map(
     activities.map((activity) => [
       activity.ActivityID,

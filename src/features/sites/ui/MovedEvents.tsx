@@ -6,11 +6,9 @@ import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { useFirstFew } from '@/shared/ui/useFirstFew';
-import { downloadSitesCalendar } from '../model/seasonBoard';
-import { eventTitle, type BoardRow } from '../model/seasonBoard';
-import { moveNoted } from '../model/seenSlice';
+import { downloadSitesCalendar, eventTitle, type BoardRow } from '../model/seasonBoard';
+import { moveNoted, useMoved } from '../model/seenSlice';
 import { showSiteDates, siteName } from '../model/siteTexts';
-import { useMoved } from '../model/seenSlice';
 import css from './MovedEvents.module.css';
 
 /** How many events are shown at first; a button shows the rest. */

@@ -9,9 +9,8 @@ import { Dialog } from '@/shared/ui/Dialog';
 import { useModal } from '@/shared/ui/useModal';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { crewMessages as texts } from '../config/messages';
-import { downloadSitesCalendar } from '../model/seasonBoard';
+import { downloadSitesCalendar, type BoardRow } from '../model/seasonBoard';
 import { eventMessages, personMessages, type CrewMessage } from '../model/crewMessages';
-import type { BoardRow } from '../model/seasonBoard';
 import css from './TellCrew.module.css';
 
 function ShareButton({ message, text }: { message: CrewMessage; text: string }) {

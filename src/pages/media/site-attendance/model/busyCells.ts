@@ -1,4 +1,14 @@
-import { placeOf, siteDays, siteName, type Attendance, type AttendedSite, type TournamentSite } from '@/features/sites';
+import {
+  isAttending,
+  placeOf,
+  siteDays,
+  siteName,
+  visitsByPerson,
+  type Attendance,
+  type AttendedSite,
+  type TournamentSite,
+  type Visit,
+} from '@/features/sites';
 import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import type { GridRows, Line } from './grid';
@@ -14,28 +24,17 @@ interface BusySource {
   since: CalendarDate;
 }
 
-interface Visit {
-  site: TournamentSite;
-  place: string;
-  days: ReadonlyMap<string, CalendarDate>;
-}
-
 /** A cell names up to this many bookings; "…" stands for the others. */
 const FEW = 3;
 
-function visitOf(site: TournamentSite, since: CalendarDate): Visit {
-  const days = siteDays(site).filter((day) => compareCalendarDates(day, since) >= 0);
-  return { site, place: placeOf(site), days: new Map(days.map((day) => [toIsoDate(day), day])) };
-}
-
-/** Words for each booking at another place on the site's days, "Sat, Nov 28: Lewis Field, Hays"; '' for none. */
-function wordsFor(site: Visit, booked: readonly Visit[]): string {
+/** Words for each booking at another place on one of these days, "Sat, Nov 28: Lewis Field, Hays"; '' for none. */
+function wordsFor(place: string, isoDays: ReadonlySet<string>, booked: readonly Visit[]): string {
   const words = new Set<string>();
-  for (const { site: there, place, days } of booked) {
-    if (place === site.place) continue;
-    const shared = [...days].filter(([iso]) => site.days.has(iso)).map(([, day]) => day);
+  for (const visit of booked) {
+    if (visit.place === place) continue;
+    const shared = [...visit.days].filter(([iso]) => isoDays.has(iso)).map(([, day]) => day);
     const [first, last] = [shared[0], shared.at(-1)];
-    if (first !== undefined && last !== undefined) words.add(`${showDays(first, last)}: ${siteName(there)}`);
+    if (first !== undefined && last !== undefined) words.add(`${showDays(first, last)}: ${siteName(visit.site)}`);
     if (words.size > FEW) return `${[...words].slice(0, FEW).join('; ')} …`;
   }
   return [...words].join('; ').replaceAll('\n', ' ');
@@ -43,27 +42,18 @@ function wordsFor(site: Visit, booked: readonly Visit[]): string {
 
 /** Finds unchecked cells whose person is booked elsewhere that day (ATT-21); a checked cell is a clash instead. */
 export function busyCells({ sites, chosen, attended, since }: BusySource): BusyCells {
-  const here = sites.map((site) => visitOf(site, since)).filter(({ days }) => days.size > 0);
-  const elsewhere = new Map<TournamentSite, Visit>();
-  const booked = new Map<number, Visit[]>();
-  const book = (personId: number, visit: Visit): void => {
-    const own = booked.get(personId) ?? [];
-    booked.set(personId, own);
-    own.push(visit);
-  };
-  for (const { personId, site } of attended) {
-    const visit = elsewhere.get(site) ?? visitOf(site, since);
-    elsewhere.set(site, visit);
-    book(personId, visit);
-  }
-  for (const visit of here) for (const personId of chosen.get(visit.site.ID) ?? []) book(personId, visit);
-
+  const here = sites.map((site) => {
+    const ahead = siteDays(site).filter((day) => compareCalendarDates(day, since) >= 0);
+    return { site, place: placeOf(site), isoDays: new Set(ahead.map(toIsoDate)) };
+  });
+  const chosenHere = sites.flatMap((site) => [...(chosen.get(site.ID) ?? [])].map((personId) => ({ personId, site })));
   const cells = new Map<number, Map<number, string>>();
-  for (const [personId, visits] of booked) {
+  for (const [personId, visits] of visitsByPerson([...attended, ...chosenHere])) {
     const own = new Map<number, string>();
-    for (const visit of here) {
-      const words = chosen.get(visit.site.ID)?.has(personId) === true ? '' : wordsFor(visit, visits);
-      if (words !== '') own.set(visit.site.ID, words);
+    for (const { site, place, isoDays } of here) {
+      if (isAttending(chosen, site.ID, personId) || isoDays.size === 0) continue;
+      const words = wordsFor(place, isoDays, visits);
+      if (words !== '') own.set(site.ID, words);
     }
     if (own.size > 0) cells.set(personId, own);
   }

@@ -1,12 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { CellPosition } from './grid';
 
-export type GridIntent =
-  | { kind: 'move'; to: CellPosition }
-  | { kind: 'mark'; from: CellPosition; to: CellPosition }
-  | { kind: 'toggle' }
-  | { kind: 'leave' };
-
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -27,32 +21,19 @@ export const checkboxAt = (body: HTMLTableSectionElement, { row, column }: CellP
     ?.cells.item(column + 1)
     ?.querySelector('input') ?? null;
 
-function destination(
-  { key, ctrlKey }: KeyboardEvent,
+/** Where a key moves the focus, as in a spreadsheet: to the cell itself at the grid's edge; undefined for other keys. */
+export function destinationOf(
+  { key, ctrlKey, currentTarget: { rows } }: KeyboardEvent<HTMLTableSectionElement>,
   from: CellPosition,
-  last: CellPosition,
 ): CellPosition | undefined {
-  const step = steps[key];
-  if (step !== undefined && !ctrlKey) return { row: from.row + step[0], column: from.column + step[1] };
+  const last = { row: rows.length - 1, column: (rows.item(0)?.cells.length ?? 1) - 2 };
   if (key === 'Home') return { row: ctrlKey ? 0 : from.row, column: 0 };
   if (key === 'End') return { row: ctrlKey ? last.row : from.row, column: last.column };
-  return undefined;
-}
-
-/** What a key does in the grid, as in a spreadsheet; undefined leaves the key to the browser. */
-export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridIntent | undefined {
-  const { key, shiftKey, altKey, metaKey } = event;
-  const from = event.target instanceof HTMLInputElement ? positionOf(event.target) : undefined;
-  if (key === 'Escape') return { kind: 'leave' };
-  if (from === undefined || altKey || metaKey) return undefined;
-  if (key === ' ') return { kind: 'toggle' };
-  const { rows } = event.currentTarget;
-  const last = { row: rows.length - 1, column: (rows.item(0)?.cells.length ?? 1) - 2 };
-  const to = destination(event, from, last);
-  if (to === undefined) return undefined;
-  const isInside = to.row >= 0 && to.row <= last.row && to.column >= 0 && to.column <= last.column;
-  const there = isInside ? to : from;
-  return shiftKey ? { kind: 'mark', from, to: there } : { kind: 'move', to: there };
+  const step = steps[key];
+  if (step === undefined || ctrlKey) return undefined;
+  const [row, column] = [from.row + step[0], from.column + step[1]];
+  const isInside = row >= 0 && row <= last.row && column >= 0 && column <= last.column;
+  return isInside ? { row, column } : from;
 }
 
 /** Lets a click anywhere in a cell toggle its checkbox; with one column, anywhere in the row. */

@@ -8,18 +8,64 @@ import {
   overviewOf,
   useCurrentMinute,
   withEditsApplied,
+  nextActivity,
+  useSeasonOverview,
   type Attendance,
   type AttendanceEdits,
   type Attendee,
   type Clash,
   type TournamentSite,
+  type AttendedSite,
+  type SeasonActivity,
 } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
-import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import type { RootState } from '@/shared/lib/root-reducer';
+import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import { busyCells } from './busyCells';
 import type { ClashingCells } from './grid';
-import type { Season } from './useSeason';
+
+export interface OtherActivity {
+  id: number;
+  name: string;
+  sites: readonly TournamentSite[];
+}
+
+export interface Season {
+  /** The other activities whose sites are known. */
+  others: readonly OtherActivity[];
+  /** Who attends which site of the other activities, to find people who are booked at two places on one day. */
+  attended: AttendedSite[];
+  /** Names of the other activities by site ID. */
+  activityOf: ReadonlyMap<number, string>;
+  /** Some activities could not be loaded, so a clash may go unnoticed. */
+  incomplete: boolean;
+  /** The next activity by deadline that still needs choices, else the first; undefined while loading, or if there is none. */
+  next: SeasonActivity | undefined;
+}
+
+/** Loads the other activities of the season; the result grows while they arrive. */
+export function useSeason(
+  identifier: string,
+  activityId: number,
+  saved: Attendance,
+  people: readonly Attendee[],
+): Season {
+  const now = useCurrentMinute();
+  const season = useSeasonOverview(identifier, now, { closed: true });
+  const { activities, closedActivities, notifications, isLoading, isFailed } = season;
+  return useMemo(() => {
+    const others = [...activities, ...closedActivities]
+      .map(({ activity, name, sites = [] }) => ({ id: activity.ActivityID, name, sites }))
+      .filter(({ id }) => id !== activityId);
+    return {
+      others,
+      attended: others.flatMap(({ sites }) => attendedSites(sites, saved, people)),
+      activityOf: new Map(others.flatMap(({ name, sites }) => sites.map(({ ID }) => [ID, name]))),
+      incomplete: isFailed,
+      next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
+    };
+  }, [activities, closedActivities, notifications, activityId, saved, people, isLoading, isFailed]);
+}
 
 interface AttendanceSource {
   sites: readonly TournamentSite[];
@@ -77,6 +123,7 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
     () => new Set(sites.filter((site) => isPastDeadline(site, now)).map(({ ID }) => ID)),
     [sites, now],
   );
+  // Whether a changed site's deadline has passed.
   const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const { isPassed } = overview;

@@ -1,23 +1,18 @@
-import { memo, type ReactNode } from 'react';
-import { deadlineWords, type ActivityOverview, type AttendanceChange } from '@/features/sites';
+import type { ReactNode } from 'react';
+import { deadlineWords, type ActivityOverview } from '@/features/sites';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { SUBMIT_ID } from '../model/gridKeys';
-import { summarize } from '../model/summarize';
+import { summarize } from './ChangeReview';
+import type { useAttendanceEdits } from '../model/useAttendanceEdits';
+import type { useAttendanceSummary } from '../model/useAttendanceSummary';
 import css from './ActionBar.module.css';
 
 interface ActionBarProps {
-  changes: readonly AttendanceChange[];
-  clashes: number;
-  overview: ActivityOverview;
-  /** A changed site's deadline has passed. */
-  isLate: boolean;
-  problem: string | null;
-  isSubmitting: boolean;
-  canUndo: boolean;
+  summary: ReturnType<typeof useAttendanceSummary>;
+  editing: ReturnType<typeof useAttendanceEdits>;
   nextName: string | undefined;
   onUndo: () => void;
-  onSubmit: (opensNext: boolean) => void;
   /** Says how much of another activity's crew was copied; '' if nothing. */
   copied: string;
   /** Buttons after the bar's text, such as "Same crew as…" */
@@ -32,9 +27,9 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
 }
 
 /** Sticky, so that pending changes, deadline, and Submit are always visible. */
-export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName } = props;
-  const { onUndo, onSubmit, copied, tools, children } = props;
+export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, children }: ActionBarProps) {
+  const { changes, clashes, overview, hasLateChange } = summary;
+  const { problem, isSubmitting, canUndo, submit } = editing;
   const until = closing(overview);
   return (
     <section className={css.bar} aria-label="Changes and Submit">
@@ -43,14 +38,14 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
         <div className={css.words}>
           {children}
           <p role="status">{copied}</p>
-          {isLate ? (
+          {hasLateChange ? (
             <p className={css.late} role="status">
               The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the
               state site.
             </p>
           ) : null}
           <div>
-            <strong role="status">{summarize(changes, clashes)}</strong>
+            <strong role="status">{summarize(changes, clashes.length)}</strong>
             {until === '' ? null : (
               <span className={css.until} data-passed={overview.isPassed ? '' : undefined}>{` · ${until}`}</span>
             )}
@@ -62,7 +57,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             size="small"
             aria-disabled={isSubmitting}
             onClick={() => {
-              onSubmit(true);
+              submit(true);
             }}
             title={`The next activity is ${nextName}.`}
           >
@@ -78,7 +73,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           tone="primary"
           aria-disabled={isSubmitting}
           onClick={() => {
-            onSubmit(false);
+            submit(false);
           }}
         >
           {isSubmitting ? 'Submitting…' : 'Submit'}
@@ -86,4 +81,4 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
       </div>
     </section>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { MovedEvents, seasonBoard, siteNames } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
@@ -7,35 +7,32 @@ import { paths } from '@/shared/routes/paths';
 import { noticeShown } from '@/shared/ui/noticesSlice';
 import type { GridData } from '../model/useAttendanceData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
-import { clashesHere, isPastDeadline } from '../model/useAttendanceSummary';
-import { useSeason } from '../model/useSeason';
+import { clashesHere, isPastDeadline, useSeason } from '../model/useAttendanceSummary';
 import { AttendanceForm } from './AttendanceForm';
-import { AttendanceSaved } from './AttendanceSaved';
 import css from './AttendanceForm.module.css';
+import { AttendanceSaved } from './AttendanceSaved';
 
 export function AttendanceEditor(props: GridData) {
   const { identifier, activities, activityId, activityName, sites, people, saved } = props;
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
-  const editing = useAttendanceEdits(identifier, activityId, saved);
-  const { isSaved, data: sent = {}, startedTimeStamp: sentAt = 0 } = editing.write;
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
 
   const savedText = `Your site selections have been saved: ${activityName}.`;
-  const nextId = season.next?.activity.ActivityID;
-  const openNext = useCallback((): void => {
-    if (nextId === undefined) return;
-    const pathname = paths.siteAttendance(nextId);
-    if (!navigateHere(pathname)) return;
-    dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
-  }, [nextId, savedText, navigateHere, dispatch]);
+  const openNext = (): void => {
+    if (season.next === undefined) return;
+    const pathname = paths.siteAttendance(season.next.activity.ActivityID);
+    if (navigateHere(pathname)) dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
+  };
+  const editing = useAttendanceEdits(props, savedText, openNext);
+  const { sent, sentAt } = editing;
 
   const rows = useMemo(
     () => seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows,
     [activities, activityId, sites, saved, people],
   );
-  const savedBar = isSaved ? (
+  const savedBar = editing.isSaved ? (
     <AttendanceSaved
       {...props}
       unreadable={props.unreadable + props.unreadableStaff}
@@ -60,14 +57,7 @@ export function AttendanceEditor(props: GridData) {
           ]}
         />
       </div>
-      <AttendanceForm
-        {...props}
-        editing={editing}
-        season={season}
-        savedText={savedText}
-        onOpenNext={openNext}
-        savedBar={savedBar}
-      />
+      <AttendanceForm {...props} names={names} editing={editing} season={season} savedBar={savedBar} />
     </>
   );
 }

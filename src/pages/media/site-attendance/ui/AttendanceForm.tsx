@@ -1,13 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
-import {
-  siteName,
-  siteNames,
-  unplacedCount,
-  UnplacedNote,
-  withEditsApplied,
-  type AttendanceChange,
-  type TournamentSite,
-} from '@/features/sites';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { siteName, unplacedCount, UnplacedNote, withEditsApplied, type TournamentSite } from '@/features/sites';
 import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
@@ -15,77 +7,33 @@ import { messages } from '../messages';
 import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/grid';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
-import { describeCopy, sameCrew, type Crew } from '../model/sameCrew';
-import { useAttendanceSummary } from '../model/useAttendanceSummary';
-import type { Season } from '../model/useSeason';
-import { useSubmitAttendance } from '../model/useSubmitAttendance';
+import { useAttendanceSummary, type Season } from '../model/useAttendanceSummary';
 import { ActionBar } from './ActionBar';
 import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
 import { ChangeReview } from './ChangeReview';
-import { ClearingDialog } from './ClearingDialog';
 import { ClashNotes } from './ClashNotes';
 import { OneLine } from './OneLine';
-import { SameCrew } from './SameCrew';
+import { describeCopy, sameCrew, SameCrew, type Crew } from './SameCrew';
 import { SiteFacts } from './SiteFacts';
 
 interface AttendanceFormProps extends GridData {
+  /** The sites' names by ID. */
+  names: ReadonlyMap<number, string>;
   editing: ReturnType<typeof useAttendanceEdits>;
   season: Season;
-  savedText: string;
-  /** Opens the next activity. */
-  onOpenNext: () => void;
   /** Replaces the action bar after a save, until something is changed again. */
   savedBar: ReactElement | undefined;
 }
 
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activityName, sites, people, saved, unreadable } = props;
-  const { editing, season, savedText, onOpenNext, savedBar } = props;
-  const {
-    selectEdits,
-    latestEdits,
-    change: changeEdits,
-    canUndo,
-    isFromOtherTab,
-    undo: undoLast,
-    remove: discard,
-    removeSaved,
-    write,
-  } = editing;
-  const isSubmitting = write.isLoading;
-  const isSaved = savedBar !== undefined;
-  const { reset } = write;
-  const change = useCallback(
-    (changes: readonly AttendanceChange[]) => {
-      if (isSaved) reset();
-      changeEdits(changes);
-    },
-    [isSaved, reset, changeEdits],
-  );
-  const names = useMemo(() => siteNames(sites), [sites]);
+  const { activityName, sites, people, saved, names, editing, season, savedBar } = props;
+  const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting } = editing;
   // Deferred, so that the button reacts in the next frame: swapping the rows of a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const isOneLine = useIsOneLine();
-  const { chosen, changes, clashes, clashing, busy, overview, late, closed, hasLateChange } = useAttendanceSummary({
-    sites,
-    people,
-    saved,
-    selectEdits,
-    season,
-  });
-  const read = useCallback(
-    () => ({ identifier, sites, people, saved, edits: latestEdits(), unreadable }),
-    [identifier, sites, people, saved, latestEdits, unreadable],
-  );
-  const { submit, confirm, cancel, clearing, problem } = useSubmitAttendance({
-    identifier,
-    read,
-    write,
-    removeSaved,
-    successText: savedText,
-    openNext: onOpenNext,
-  });
+  const summary = useAttendanceSummary({ sites, people, saved, selectEdits, season });
+  const { chosen, changes, clashes, clashing, busy, late, closed } = summary;
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
     return unplacedCount(saved, { siteIds, personIds, isWholeSeason: false });
@@ -93,38 +41,26 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const personRows = useMemo(() => personLines(people), [people]);
   const siteRows = useMemo(() => siteLines(sites, names, closed), [sites, names, closed]);
 
-  const { activityOf } = season;
-  const nameOf = useCallback(
-    (site: TournamentSite): string => {
-      const activity = names.has(site.ID) ? activityName : activityOf.get(site.ID);
-      const name = names.get(site.ID) ?? siteName(site);
-      return activity === undefined ? name : `${name} (${activity})`;
-    },
-    [names, activityName, activityOf],
-  );
+  const nameOf = (site: TournamentSite): string => {
+    const activity = names.has(site.ID) ? activityName : season.activityOf.get(site.ID);
+    const name = names.get(site.ID) ?? siteName(site);
+    return activity === undefined ? name : `${name} (${activity})`;
+  };
 
   const [copied, setCopied] = useViewState('attendance/copied', '');
-  const undo = useCallback(() => {
+  const undo = (): void => {
     setCopied('');
-    undoLast();
-  }, [setCopied, undoLast]);
-  const discardAll = useCallback(() => {
+    editing.undo();
+  };
+  const discardAll = (): void => {
     setCopied('');
-    discard();
-  }, [setCopied, discard]);
-  const tools = useMemo(() => {
-    const copy = ({ name, sites: from }: Crew): void => {
-      const crew = sameCrew({ from, sites, people, saved, chosen: withEditsApplied(saved, latestEdits()) });
-      if (crew.changes.length > 0) change(crew.changes);
-      setCopied(describeCopy(name, crew));
-    };
-    return <SameCrew others={season.others} saved={saved} people={people} isDisabled={isSubmitting} onChoose={copy} />;
-  }, [season.others, sites, people, saved, latestEdits, change, setCopied, isSubmitting]);
-
-  const clashNotes = useMemo(
-    () => <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />,
-    [clashes, people, nameOf],
-  );
+    editing.remove();
+  };
+  const copy = ({ name, sites: from }: Crew): void => {
+    const crew = sameCrew({ from, sites, people, saved, chosen: withEditsApplied(saved, latestEdits()) });
+    if (crew.changes.length > 0) change(crew.changes);
+    setCopied(describeCopy(name, crew));
+  };
 
   const grid = {
     rows,
@@ -169,29 +105,19 @@ export function AttendanceForm(props: AttendanceFormProps) {
       </div>
       {savedBar ?? (
         <ActionBar
-          changes={changes}
-          clashes={clashes.length}
-          overview={overview}
-          isLate={hasLateChange}
-          problem={problem}
-          isSubmitting={isSubmitting}
-          canUndo={canUndo}
+          summary={summary}
+          editing={editing}
           nextName={season.next?.name}
           onUndo={undo}
-          onSubmit={submit}
           copied={copied}
-          tools={tools}
+          tools={
+            <SameCrew others={season.others} saved={saved} people={people} isDisabled={isSubmitting} onChoose={copy} />
+          }
         >
-          {clashNotes}
+          <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />
         </ActionBar>
       )}
-      <ClearingDialog
-        open={clearing !== undefined}
-        unreadable={clearing?.unreadable ?? 0}
-        clears={clearing?.clears ?? 0}
-        onConfirm={confirm}
-        onCancel={cancel}
-      />
+      {editing.dialog}
     </div>
   );
 }

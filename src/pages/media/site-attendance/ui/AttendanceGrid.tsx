@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { busyRow, type BusyCells } from '../model/busyCells';
-import { SUBMIT_ID, checkboxAt, intentOf, positionOf, pressCell, showFocused } from '../model/gridKeys';
+import { checkboxAt, destinationOf, positionOf, pressCell, showFocused, SUBMIT_ID } from '../model/gridKeys';
 import {
   cellStates,
   changeAt,
@@ -104,17 +104,26 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
     );
 
   const followKey = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
-    const intent = intentOf(event);
-    if (intent === undefined || (intent.kind === 'toggle' && range === undefined)) return;
-    event.preventDefault();
-    if (intent.kind === 'toggle' && range !== undefined) onChange(changesIn(range, !isAllChecked(range)));
-    if (intent.kind === 'leave' && range === undefined) document.getElementById(SUBMIT_ID)?.focus();
-    if (intent.kind === 'mark') setRange({ rows, from: range?.from ?? intent.from, to: intent.to });
-    if ((intent.kind === 'move' || intent.kind === 'leave') && range !== undefined) setRange(null);
-    if ('to' in intent) {
-      last.current = intent.to;
-      checkboxAt(event.currentTarget, intent.to)?.focus();
+    const { key, shiftKey, altKey, metaKey, target, currentTarget } = event;
+    if (key === 'Escape') {
+      event.preventDefault();
+      if (range === undefined) document.getElementById(SUBMIT_ID)?.focus();
+      else setRange(null);
+      return;
     }
+    const from = target instanceof HTMLInputElement ? positionOf(target) : undefined;
+    if (from === undefined || altKey || metaKey) return;
+    if (key === ' ' && range !== undefined) {
+      event.preventDefault();
+      onChange(changesIn(range, !isAllChecked(range)));
+    }
+    const to = destinationOf(event, from);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (shiftKey) setRange({ rows, from: range?.from ?? from, to });
+    else if (range !== undefined) setRange(null);
+    last.current = to;
+    checkboxAt(currentTarget, to)?.focus();
   };
 
   return (

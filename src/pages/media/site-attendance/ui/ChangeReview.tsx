@@ -1,12 +1,31 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
 import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Button } from '@/shared/ui/Button';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { useFirstFew } from '@/shared/ui/useFirstFew';
-import { describeChanges } from '../model/summarize';
 import css from './AttendanceForm.module.css';
+
+const partsOf = (changes: readonly AttendanceChange[]): string[] => {
+  const added = changes.filter(({ attending }) => attending).length;
+  const removed = changes.length - added;
+  return [...(added > 0 ? [`${String(added)} added`] : []), ...(removed > 0 ? [`${String(removed)} removed`] : [])];
+};
+
+/** For the action bar: "3 added, 1 removed, 1 double-booking". */
+export function summarize(changes: readonly AttendanceChange[], clashes: number): string {
+  const parts = changes.length === 0 ? ['No changes'] : partsOf(changes);
+  return [...parts, ...(clashes === 0 ? [] : [pluralize(clashes, 'double-booking')])].join(', ');
+}
+
+/** For the list of changes: "4 changes: 3 added, 1 removed." */
+function describeChanges(changes: readonly AttendanceChange[]): string {
+  if (changes.length === 0) return 'No changes since you last submitted.';
+  const count = pluralize(changes.length, 'change');
+  return `${count}: ${partsOf(changes).join(', ')}.`;
+}
 
 interface ChangeReviewProps {
   changes: readonly AttendanceChange[];
@@ -20,7 +39,7 @@ interface ChangeReviewProps {
 const FEW = 8;
 
 /** Changes to submit, by person (ATT-9). */
-export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
+export function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = new Set(changes.map(({ personId }) => personId));
   const listed = people.filter(({ id }) => changed.has(id));
@@ -69,4 +88,4 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
       </div>
     </section>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { clashSentence, type Attendee, type Clash, type TournamentSite } from '@/features/sites';
 import { useViewState } from '@/shared/lib/view-state';
 import { Icon } from '@/shared/ui/Icon';
@@ -18,7 +17,7 @@ const FEW = 3;
 export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
 
 /** Warns about double-bookings but does not prevent Submit: the newsroom may have a plan (ATT-9). */
-export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
+export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
   const [isWhole, setIsWhole] = useViewState('attendance/allClashes', false);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const personIds = [...new Set(clashes.map(({ personId }) => personId))];
@@ -68,4 +67,4 @@ export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: 
       )}
     </div>
   );
-});
+}

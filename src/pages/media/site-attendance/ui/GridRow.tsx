@@ -6,7 +6,7 @@ import { clashIdOf } from './ClashNotes';
 import heading from './LineHeading.module.css';
 
 /** Shows a site's class and dates. A date does not wrap, and neither does the class's last word with the dot after it. */
-function SiteFacts({ site }: { site: TournamentSite }) {
+function ClassAndDates({ site }: { site: TournamentSite }) {
   const lastWord = site.Class.lastIndexOf(' ') + 1;
   return (
     <span className={heading.facts}>
@@ -53,7 +53,7 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
           <span className={isNameHidden ? 'visually-hidden' : heading.name} title={shownName}>
             {shownName}
           </span>
-          {site === undefined ? null : <SiteFacts site={site} />}
+          {site === undefined ? null : <ClassAndDates site={site} />}
           {isLate ? <span className={heading.late}> Deadline passed</span> : null}
         </span>{' '}
         {onChoose === undefined ? null : (

@@ -1,13 +1,100 @@
-import type { Attendance, Attendee } from '@/features/sites';
+import {
+  isAttending,
+  type Attendance,
+  type Attendee,
+  type AttendanceChange,
+  type TournamentSite,
+} from '@/features/sites';
+import { pluralize } from '@/shared/lib/pluralize';
+import { compareNames, foldText } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { useModal } from '@/shared/ui/useModal';
 import { messages } from '../messages';
-import { crewsOf, type Crew } from '../model/sameCrew';
-import type { OtherActivity } from '../model/useSeason';
+import type { OtherActivity } from '../model/useAttendanceSummary';
 import bar from './ActionBar.module.css';
 import css from './SameCrew.module.css';
+
+interface CopiedCrew {
+  changes: AttendanceChange[];
+  already: number;
+  /** Number of selections whose site has no counterpart in this activity, by the site's class. */
+  missing: ReadonlyMap<string, number>;
+  /** Number of selections of people who are no longer on the staff. */
+  gone: number;
+}
+
+interface CrewSource {
+  from: readonly TournamentSite[];
+  sites: readonly TournamentSite[];
+  people: readonly Attendee[];
+  /** What is saved on the server, for all activities. */
+  saved: Attendance;
+  /** What the grid shows, with changes that are not submitted. */
+  chosen: Attendance;
+}
+
+/** Finds the site of the same class; the name decides between several, or if no class matches. */
+function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): TournamentSite | undefined {
+  const [className, name] = [foldText(site.Class), foldText(site.Site)];
+  const sameClass = className === '' ? [] : sites.filter((other) => foldText(other.Class) === className);
+  if (sameClass.length === 1) return sameClass[0];
+  const candidates = sameClass.length > 0 ? sameClass : sites;
+  const sameName = name === '' ? [] : candidates.filter(({ Site }) => foldText(Site) === name);
+  return sameName.length === 1 ? sameName[0] : undefined;
+}
+
+/** Copies who attends another activity's sites to the corresponding sites here (ATT-22); nobody is removed. */
+export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): CopiedCrew {
+  const staff = new Set(people.map(({ id }) => id));
+  const added = new Map<string, AttendanceChange>();
+  const missing = new Map<string, number>();
+  let [already, gone] = [0, 0];
+  for (const site of from) {
+    const here = counterpartOf(site, sites);
+    for (const personId of saved.get(site.ID) ?? []) {
+      if (!staff.has(personId)) gone += 1;
+      else if (here === undefined) missing.set(site.Class, (missing.get(site.Class) ?? 0) + 1);
+      else if (isAttending(chosen, here.ID, personId)) already += 1;
+      else added.set(`${String(here.ID)}/${String(personId)}`, { siteId: here.ID, personId, attending: true });
+    }
+  }
+  return { changes: [...added.values()], already, missing, gone };
+}
+
+const verb = (count: number, one: string, several: string): string => `${String(count)} ${count === 1 ? one : several}`;
+
+/** Says what was copied, such as "Volleyball: 12 copied; 2 have no 2A site here." */
+export function describeCopy(name: string, { changes, already, missing, gone }: CopiedCrew): string {
+  const parts = [
+    `${String(changes.length)} copied`,
+    ...(already > 0 ? [verb(already, 'was already chosen', 'were already chosen')] : []),
+    ...[...missing].map(([className, count]) =>
+      [verb(count, 'has no', 'have no'), className, 'site here'].filter((part) => part !== '').join(' '),
+    ),
+    ...(gone > 0 ? [verb(gone, 'is no longer on your staff', 'are no longer on your staff')] : []),
+  ];
+  return `${name}: ${parts.join('; ')}.`;
+}
+
+export interface Crew extends OtherActivity {
+  /** For example "5 people at 3 sites". */
+  size: string;
+}
+
+/** The other activities whose crew can be copied: someone on the staff is chosen there. */
+export function crewsOf(others: readonly OtherActivity[], saved: Attendance, people: readonly Attendee[]): Crew[] {
+  return others
+    .flatMap((activity) => {
+      const goers = activity.sites.map(({ ID }) => people.filter(({ id }) => isAttending(saved, ID, id)));
+      const there = goers.filter(({ length }) => length > 0);
+      const crew = new Set(there.flat().map(({ id }) => id)).size;
+      const size = `${pluralize(crew, 'person', 'people')} at ${pluralize(there.length, 'site')}`;
+      return crew === 0 ? [] : [{ ...activity, size }];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}
 
 interface SameCrewProps {
   others: readonly OtherActivity[];

@@ -1,0 +1,154 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  attendanceDraft,
+  attendanceToggles,
+  choicesOf,
+  unintendedClears,
+  useSaveSiteNotificationsMutation,
+  withEdits,
+  withEditsApplied,
+  type AttendanceChange,
+  type AttendanceEdits,
+} from '@/features/sites';
+import { describeFailedWrite } from '@/shared/api';
+import { draftKey, selectDraft, useSuccessNotice, useToggles } from '@/shared/forms';
+import { useOnLeave } from '@/shared/lib/on-leave';
+import { otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
+import { pluralize } from '@/shared/lib/pluralize';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { useViewState } from '@/shared/lib/view-state';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import type { GridData } from './useAttendanceData';
+
+/** What Submit would clear although the user did not uncheck it. */
+interface Clearing {
+  unreadable: number;
+  clears: number;
+  opensNext: boolean;
+}
+
+interface ClearingDialogProps {
+  clearing: Clearing | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const selections = (count: number): string => pluralize(count, 'saved selection');
+
+/** Submit sends the whole grid, empty boxes as "not attending", so clearing saved selections needs a confirmation. */
+function ClearingDialog({ clearing, onConfirm, onCancel }: ClearingDialogProps) {
+  const { unreadable = 0, clears = 0 } = clearing ?? {};
+  return (
+    <ConfirmDialog
+      open={clearing !== null}
+      title="Submit and clear saved selections?"
+      confirmLabel="Submit"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {unreadable === 0 ? null : (
+        <p>{`We couldn’t read ${selections(unreadable)}, so an empty box may be someone who is attending.`}</p>
+      )}
+      {clears === 0 ? null : <p>{`Submitting would also clear ${selections(clears)} that you didn’t uncheck.`}</p>}
+      <p>
+        Submitting sends every empty box as “not attending”. To keep the saved selections, cancel, reload the page, and
+        check the grid.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Advises to submit again, which is safe because the whole grid is sent. */
+const problemOf = (error: unknown): string =>
+  describeFailedWrite(error, {
+    done: 'your selections were saved',
+    failed: 'We couldn’t save your selections.',
+    advice: 'Submit again to be sure; nothing is saved twice.',
+  });
+
+/**
+ * The draft of this activity, and how to send it: the whole grid, never twice at once.
+ * @param openNext opens the next activity after a save that asked for it
+ */
+export function useAttendanceEdits(data: GridData, savedText: string, openNext: () => void) {
+  const { identifier, activityId, sites, people, saved, unreadable } = data;
+  const draft = attendanceDraft(identifier, activityId);
+  const { toggle, latestEdits, removeSaved, ...toggles } = useToggles(attendanceToggles, draft);
+  // The save's state is shared, so that a user who leaves and returns meanwhile still sees it.
+  const [save, write] = useSaveSiteNotificationsMutation({ fixedCacheKey: draftKey(draft) });
+  const { reset, isLoading, isSuccess, error } = write;
+  const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
+  const isSaved = isSuccess && !hasChanges;
+  const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
+  const { isElsewhere, run } = useTabLocked(`attendance/${identifier}`);
+  const once = useSingleFlight();
+  const saveStarted = useSuccessNotice();
+
+  // Forgets the result of a submission when the user leaves; a submission that is still running goes on.
+  useOnLeave(() => {
+    if (!isLoading) reset();
+  });
+
+  const change = useCallback(
+    (changes: readonly AttendanceChange[]) => {
+      if (isSaved) reset();
+      toggle(withEdits(latestEdits(), saved, changes));
+    },
+    [isSaved, reset, latestEdits, saved, toggle],
+  );
+
+  const choicesWith = (edits: AttendanceEdits) =>
+    choicesOf(
+      withEditsApplied(saved, edits),
+      sites.map(({ ID }) => ID),
+      people.map(({ id }) => id),
+      identifier,
+    );
+
+  const send = async (opensNext: boolean): Promise<void> => {
+    setClearing(null);
+    // Ignores a second submission, even if the user left during the first one and has returned.
+    if (isLoading) return;
+    const edits = latestEdits();
+    await run(async () => {
+      const reportSuccess = saveStarted();
+      const { error: failure } = await save({ identifier, choices: choicesWith(edits), edits });
+      if (failure !== undefined) return;
+      const later = removeSaved(edits);
+      if (later > 0) {
+        reset();
+        reportSuccess(savedText, later);
+      } else if (opensNext) openNext();
+    });
+    // Ignores a second click that comes before the saved bar has replaced Submit.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  return {
+    ...toggles,
+    latestEdits,
+    change,
+    isSaved,
+    isSubmitting: isLoading,
+    /** The edits that were saved, and when they were sent, in ms since the epoch. */
+    sent: write.data ?? {},
+    sentAt: write.startedTimeStamp ?? 0,
+    problem: isElsewhere ? otherTabIs('saving your selections') : error === undefined ? null : problemOf(error),
+    submit: (opensNext: boolean): void => {
+      const edits = latestEdits();
+      const clears = unintendedClears(saved, edits, choicesWith(edits)).length;
+      if (unreadable + clears > 0) setClearing({ unreadable, clears, opensNext });
+      else void once(() => send(opensNext));
+    },
+    dialog: (
+      <ClearingDialog
+        clearing={clearing}
+        onConfirm={() => void once(() => send(clearing?.opensNext === true))}
+        onCancel={() => {
+          setClearing(null);
+        }}
+      />
+    ),
+  };
+}
