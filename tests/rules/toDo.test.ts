@@ -1,7 +1,6 @@
 // Verifies MED-6, MED-7, MED-8.
 import { draftLink } from '@/pages/media/media-change/model/draftLinks';
-import type { SeasonEvent } from '@/pages/media/media-change/model/toDo';
-import { toDoList, type ToDo } from '@/pages/media/media-change/model/toDo';
+import { toDoList, type SeasonEvent, type ToDo } from '@/pages/media/media-change/model/toDo';
 import type { Draft } from '@/shared/forms';
 import { parseCalendarDate, today as dayOfClock, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 

@@ -27,30 +27,20 @@ interface FeeTier {
   counts: string;
 }
 
+const delayed = (amount: number, hours: number): FeeTier => ({
+  amount,
+  per: 'contest',
+  label: `${String(hours)}-hour delay`,
+  condition: `The contest is first shown ${String(hours)} hours or more after it ends.`,
+  counts: `Aired at least ${String(hours)} hours after the contest ends; $${String(amount)} per contest.`,
+});
+
 /** The tiers of AGR-12. Audio has none and sends 0. */
 export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
   Television: [
-    {
-      amount: 75,
-      per: 'contest',
-      label: '72-hour delay',
-      condition: 'The contest is first shown 72 hours or more after it ends.',
-      counts: 'Aired at least 72 hours after the contest ends; $75 per contest.',
-    },
-    {
-      amount: 100,
-      per: 'contest',
-      label: '48-hour delay',
-      condition: 'The contest is first shown 48 hours or more after it ends.',
-      counts: 'Aired at least 48 hours after the contest ends; $100 per contest.',
-    },
-    {
-      amount: 200,
-      per: 'contest',
-      label: '24-hour delay',
-      condition: 'The contest is first shown 24 hours or more after it ends.',
-      counts: 'Aired at least 24 hours after the contest ends; $200 per contest.',
-    },
+    delayed(75, 72),
+    delayed(100, 48),
+    delayed(200, 24),
     {
       amount: 500,
       per: 'contest',

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DraftId, FormSlice } from '@/shared/forms';
-import type { BroadcastType } from '../api/agreementsDto';
-import { FOOTBALL_ID } from '../api/agreementsDto';
+import { FOOTBALL_ID, type BroadcastType } from '../api/agreementsDto';
 import {
   areSameChoices,
   countEntries,

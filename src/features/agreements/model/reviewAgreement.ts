@@ -1,8 +1,7 @@
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
-import { sameId, type AgreementLists } from './offeredChoices';
+import { chosenSchools, chosenSite, eventSiteOptions, sameId, type AgreementLists } from './offeredChoices';
 import type { AgreementChoices, AgreementTexts, ReviewedAgreement } from './agreementState';
 import { contestCount } from './broadcastFee';
-import { chosenSchools, chosenSite, eventSiteOptions } from './offeredChoices';
 
 interface Answers {
   type: BroadcastType;

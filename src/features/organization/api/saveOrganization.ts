@@ -9,8 +9,7 @@ import {
   type Send,
 } from '@/shared/api';
 import { doneOf, stillUnfinished, sendWrite, saveParts, type Done, type UnfinishedSave } from '@/shared/forms';
-import { withChoiceIds, withEdit } from '../model/organizationParts';
-import { isPartSaved, savableParts, type OrganizationPart } from '../model/organizationParts';
+import { isPartSaved, savableParts, withChoiceIds, withEdit, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
 import { organizationRequest, readOrganization, type Organization, type OrganizationEdit } from './organizationDto';

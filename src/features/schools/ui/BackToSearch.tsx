@@ -26,12 +26,8 @@ export function linkStateFrom(back: SearchOrigin | undefined): { directory: Sear
   return back === undefined ? null : { directory: { ...back, steps: back.steps + 1 } };
 }
 
-interface SearchOriginLinks {
-  back: SearchOrigin | undefined;
-  linkState: { directory: SearchOrigin } | null;
-}
-
-export function useSearchOrigin(): SearchOriginLinks {
+/** Where the search is that led here, and the navigation state with which a link passes it on. */
+export function useSearchOrigin() {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
   if (pathname.replace(/\/+$/, '') === paths.schoolDirectory) {

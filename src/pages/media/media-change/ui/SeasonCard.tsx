@@ -15,10 +15,8 @@ import { ShowMore } from '@/shared/ui/ShowMore';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useFirstFew } from '@/shared/ui/useFirstFew';
 import { draftLink } from '../model/draftLinks';
-import { filedDeadlines } from '../model/toDo';
+import { filedDeadlines, seasonEvents, toDoList, type ToDo } from '../model/toDo';
 import { readinessOf } from '../model/readiness';
-import { seasonEvents } from '../model/toDo';
-import { toDoList, type ToDo } from '../model/toDo';
 import css from './SeasonCard.module.css';
 import { DraftItem, EventItem, FiledItem, RecordItem, SEASON_ID } from './ToDoItems';
 

@@ -12,9 +12,8 @@ import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { DraftMark } from '@/shared/ui/DraftMark';
 import type { DraftLink } from '../model/draftLinks';
-import type { FiledDeadline } from '../model/toDo';
+import type { FiledDeadline, SeasonEvent } from '../model/toDo';
 import type { ReadinessItem } from '../model/readiness';
-import type { SeasonEvent } from '../model/toDo';
 import css from './SeasonCard.module.css';
 
 export const SEASON_ID = 'season';

@@ -12,8 +12,7 @@ import { ShortDate } from '@/shared/ui/ShortDate';
 import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
-import { emptyListNote } from './ChoiceFields';
-import { GroupChoice } from './ChoiceFields';
+import { GroupChoice, emptyListNote } from './ChoiceFields';
 import { SchoolsField } from './SchoolsField';
 
 /** The days to broadcast. Football's date is loaded after a school is chosen (AGR-7). */

@@ -6,8 +6,7 @@ import { controlClass } from '@/shared/ui/controlClass';
 import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './SchoolsField.module.css';
-import { emptyListNote } from './ChoiceFields';
-import { GroupChoice } from './ChoiceFields';
+import { GroupChoice, emptyListNote } from './ChoiceFields';
 
 /** Longer lists get a filter. */
 const LONG = 12;

@@ -17,17 +17,15 @@ import css from './AgreementForm.module.css';
 import choiceCss from './ChoiceField.module.css';
 import { GroupChoice } from './ChoiceFields';
 
-type FeeForm = Pick<AgreementForm, 'type' | 'offered' | 'lists'>;
-
 /** The fee; undefined while a choice that it depends on is missing. */
-export function formFee({ type, offered, lists }: FeeForm): BroadcastFee | undefined {
+export function formFee({ type, offered, lists }: AgreementForm): BroadcastFee | undefined {
   const { tier, dates } = offered;
   const contests = contestCount(offered.contests, dates.length);
   return broadcastFee({ type, tier, dates, contests, severalDays: lists.dates.items.length > 1 });
 }
 
 /** Whether to ask for the number of contests, by which a live telecast is paid only if the event has one day. */
-function asksForContests({ type, offered, lists }: FeeForm): boolean {
+function asksForContests({ type, offered, lists }: AgreementForm): boolean {
   return isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
 }
 
