@@ -1,3 +1,5 @@
+// First, so that a part's own style sheet outweighs the shared shapes.
+import './styles/base.css';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +12,6 @@ import { canCachePages, lazyResponses, startOfflineWhenIdle } from './offline/la
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
 import { makeStore } from './store';
-import './styles/base.css';
 // 200.html shows a skeleton while the code loads, and has no other styles than this chunk's.
 import '@/shared/ui/Skeleton.module.css';
 

@@ -7,6 +7,7 @@ import { paths } from '@/shared/routes/paths';
 import { DraftMark } from '@/shared/ui/DraftMark';
 import { Icon } from '@/shared/ui/Icon';
 import { LogoutButton } from '../session/LogoutButton';
+import drawer from './Drawer.module.css';
 import css from './MediaNav.module.css';
 import { MenuScrim, useClosingPopover } from './NavMenu';
 import nameCss from './OrganizationName.module.css';
@@ -76,12 +77,17 @@ export function MediaNav() {
   return (
     <section className={css.inner} aria-label="Logged in">
       <OrganizationName identifier={identifier} />
-      <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
+      <button type="button" className={`${css.toggle} screen-only`} popoverTarget={NAV_ID}>
         Media menu
       </button>
-      <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Media area">
+      <nav id={NAV_ID} ref={nav} popover="auto" className={`${drawer.nav} screen-only`} aria-label="Media area">
         <div className={css.panelHead}>
-          <button type="button" className={css.toggle} popoverTarget={NAV_ID} popoverTargetAction="hide">
+          <button
+            type="button"
+            className={`${css.toggle} screen-only`}
+            popoverTarget={NAV_ID}
+            popoverTargetAction="hide"
+          >
             Close
           </button>
         </div>

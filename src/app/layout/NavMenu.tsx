@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import scrim from './MenuScrim.module.css';
+import drawer from './Drawer.module.css';
 import css from './SiteHeader.module.css';
 
 /** For the `ref` of a menu, which closes when its user goes to another page. */
@@ -20,7 +20,7 @@ export function MenuScrim({ menuId }: { menuId: string }) {
   return (
     <button
       type="button"
-      className={scrim.scrim}
+      className={drawer.scrim}
       popoverTarget={menuId}
       popoverTargetAction="hide"
       tabIndex={-1}
@@ -35,7 +35,7 @@ export function NavMenu({ label, wide = false, children }: { label: string; wide
   const panel = useClosingPopover<HTMLDivElement>();
 
   return (
-    <li className={css.item}>
+    <li>
       <button type="button" className={css.menuButton} popoverTarget={id}>
         <span>{label}</span>
         <svg className={css.chevron} viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -41,7 +41,7 @@ function SchemeSwitch() {
 
 export function SiteFooter() {
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} screen-only`}>
       <div className={css.inner}>
         <div>
           <p className={css.name}>{association.name}</p>
@@ -55,7 +55,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Media portal">
           <p className={css.title}>Media portal</p>
-          <ul className={css.list}>
+          <ul className="plain-list">
             <li>
               <Link to={paths.mediaListing}>Media Listing</Link>
             </li>
@@ -72,7 +72,7 @@ export function SiteFooter() {
         </nav>
         <nav aria-label="Social media">
           <p className={css.title}>Follow us</p>
-          <ul className={css.list}>
+          <ul className="plain-list">
             {social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer">

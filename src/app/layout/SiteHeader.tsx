@@ -7,6 +7,7 @@ import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } fro
 import { config } from '@/shared/config/config';
 import { LogoutButton } from '../session/LogoutButton';
 import { MenuScrim, NavMenu, useClosingPopover } from './NavMenu';
+import drawer from './Drawer.module.css';
 import css from './SiteHeader.module.css';
 
 function MediaMenu() {
@@ -57,7 +58,7 @@ const NAV_ID = 'site-menu';
 
 function TopLink({ label, href }: SiteLink) {
   return (
-    <li className={css.item}>
+    <li>
       <a className={css.link} href={href}>
         {label}
       </a>
@@ -86,7 +87,7 @@ export function SiteHeader() {
   const nav = useClosingPopover();
 
   return (
-    <header className={css.header}>
+    <header className={`${css.header} screen-only`}>
       <a className={css.skip} href="#content" onClick={skipToContent}>
         Skip to content
       </a>
@@ -112,7 +113,7 @@ export function SiteHeader() {
         <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
           Menu
         </button>
-        <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Association">
+        <nav id={NAV_ID} ref={nav} popover="auto" className={`${drawer.nav} ${css.nav}`} aria-label="Association">
           <ul className={css.list}>
             <NavMenu label="Athletic" wide>
               {panelLinks(athletic)}

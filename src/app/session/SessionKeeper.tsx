@@ -81,7 +81,7 @@ export function SessionKeeper() {
               setDismissed(endsAt);
             }}
           >
-            <div className={css.body}>
+            <div className="row">
               <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
               <Button
                 size="small"

@@ -45,7 +45,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   return (
     <Dialog
       ref={dialog}
-      className={css.dialog}
+
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => {
@@ -58,10 +58,10 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
         if (dialog.current?.isConnected === true && !dialog.current.open) dialog.current.showModal();
       }}
     >
-      <h2 ref={title} id={titleId} className={css.title} tabIndex={-1}>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
         {ended ? 'Your session has ended' : 'Stay logged in'}
       </h2>
-      <p id={textId} className={css.text} role="status">
+      <p id={textId} className="quiet" role="status">
         {ended
           ? 'Log in again to continue. Everything on this screen stays as it is.'
           : 'Log in again to start a new session. Everything on this screen stays as it is.'}

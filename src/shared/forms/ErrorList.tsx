@@ -17,13 +17,13 @@ export function ErrorList({ labels, errors, ref }: ErrorListProps) {
   if (names.length === 0) return null;
   return (
     <div ref={ref} className={css.summary} role="group" aria-label="Please correct the form" tabIndex={-1}>
-      <p className={css.heading}>
+      <p className="with-icon urgent">
         <Icon name="alert" />
         <span>
           {names.length === 1 ? 'One field needs your attention' : `${String(names.length)} fields need your attention`}
         </span>
       </p>
-      <ul className={css.list}>
+      <ul className="plain-list toolbar">
         {names.map((name) => (
           <li key={name}>
             <a

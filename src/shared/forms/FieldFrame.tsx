@@ -28,7 +28,7 @@ export function describedBy({ id, hint, error }: FieldMessagesProps): { 'aria-de
 export function FieldHint({ id, hint }: FieldMessagesProps) {
   if (hint === undefined) return null;
   return (
-    <p id={`${id}-hint`} className={css.hint}>
+    <p id={`${id}-hint`} className="hint">
       {hint}
     </p>
   );
@@ -37,7 +37,7 @@ export function FieldHint({ id, hint }: FieldMessagesProps) {
 export function FieldError({ id, error }: FieldMessagesProps) {
   if (error === undefined) return null;
   return (
-    <p id={`${id}-error`} className={css.error}>
+    <p id={`${id}-error`} className="with-icon urgent">
       <Icon name="alert" />
       <span>{error}</span>
     </p>
@@ -76,12 +76,12 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = useFieldId()(name);
 
   return (
-    <div className={css.field} data-invalid={error !== undefined}>
+    <div className="field" data-invalid={error !== undefined}>
       <div className={css.labelRow}>
-        <label htmlFor={id} className={css.label}>
+        <label htmlFor={id} className="label">
           {label}
         </label>
-        {optional ? <span className={css.optional}>optional</span> : null}
+        {optional ? <span className="hint">optional</span> : null}
       </div>
       {children({
         id,

@@ -91,7 +91,7 @@ export function AntdSelect(props: SearchSelectProps) {
         className={css.select ?? ''}
         value={chosen === undefined ? null : value}
         options={matching}
-        placeholder={prompt}
+        placeholder={prompt === undefined ? undefined : <span className="hint">{prompt}</span>}
         showSearch={options.length > LONG ? { filterOption: false, searchValue: typed, onSearch: setTyped } : false}
         virtual={false}
         listHeight={320}

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { useModal } from './useModal';
-import css from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -29,7 +28,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       ref={dialog}
-      className={css.dialog}
+
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -37,8 +36,8 @@ export function ConfirmDialog({
       }}
     >
       <h2 id={titleId}>{title}</h2>
-      <div className={css.body}>{children}</div>
-      <div className={css.actions}>
+      <div className="quiet">{children}</div>
+      <div className="toolbar end">
         <Button onClick={onCancel} disabled={busy}>
           Cancel
         </Button>

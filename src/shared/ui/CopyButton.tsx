@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import css from './CopyButton.module.css';
 
 interface CopyButtonProps {
   text: string;
@@ -26,12 +25,12 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
 
   return (
-    <span className={css.wrap}>
+    <span className="toolbar">
       <Button size="small" onClick={() => void copy()} aria-label={label}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         <span>{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
       </Button>
-      <span role="status" className={outcome === 'failed' ? css.failed : 'visually-hidden'}>
+      <span role="status" className={outcome === 'failed' ? 'urgent' : 'visually-hidden'}>
         {outcomes[outcome]}
       </span>
     </span>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
   download: () => Promise<void>;
@@ -26,7 +25,7 @@ export function DownloadButton({ download, disabled = false, children }: Downloa
         {children}
       </Button>
       {failed ? (
-        <span role="alert" className={css.failed}>
+        <span role="alert" className="urgent">
           We couldn’t create the file. Check your connection and try again.
         </span>
       ) : null}

@@ -26,7 +26,7 @@ export function DraftMark({ owner, forms, subject, short = false }: DraftMarkPro
   // Debounced, because a toggle in a large grid must not wait for the navigation's layout (PERF-8).
   const changes = useDebouncedSelector(countChanges);
   if (changes === 0) return null;
-  if (!short) return <span className={css.mark}>{changeCountText(changes)}</span>;
+  if (!short) return <span className="chip">{changeCountText(changes)}</span>;
   return (
     <span className={css.dot} title={changeCountText(changes)}>
       <span className="visually-hidden">

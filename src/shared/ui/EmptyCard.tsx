@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './EmptyCard.module.css';
 
 interface EmptyCardProps {
   heading?: string;
@@ -8,9 +7,9 @@ interface EmptyCardProps {
 
 /** Takes the place of missing content, and says why it is missing. */
 export function EmptyCard({ heading, children }: EmptyCardProps) {
-  if (heading === undefined) return <p className={css.card}>{children}</p>;
+  if (heading === undefined) return <p className="card empty">{children}</p>;
   return (
-    <section className={css.card}>
+    <section className="card empty">
       <h2>{heading}</h2>
       <p>{children}</p>
     </section>

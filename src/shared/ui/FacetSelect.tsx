@@ -9,8 +9,8 @@ interface FacetSelectProps {
 
 export function FacetSelect({ label, value, options, onChoose }: FacetSelectProps) {
   return (
-    <label className={css.facet}>
-      <span>{label}</span>
+    <label className="field">
+      <span className="label">{label}</span>
       <select
         className={css.control}
         value={value}

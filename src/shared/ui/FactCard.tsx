@@ -17,7 +17,7 @@ export function Card({ heading, actions, children }: CardProps) {
   const headingId = useId();
   return (
     <section className={css.card} aria-labelledby={headingId}>
-      <div className={css.head}>
+      <div className="row">
         <h2 id={headingId}>{heading}</h2>
         <PartBoundary>{actions}</PartBoundary>
       </div>
@@ -29,7 +29,7 @@ export function Card({ heading, actions, children }: CardProps) {
 export function FactCard({ children, ...card }: CardProps) {
   return (
     <Card {...card}>
-      <dl className={css.facts}>{children}</dl>
+      <dl>{children}</dl>
     </Card>
   );
 }
@@ -44,7 +44,7 @@ export function Fact({ label, value, children = value }: FactProps) {
   return (
     <div className={css.fact}>
       <dt>{label}</dt>
-      <dd>{value === '' ? <span className={css.none}>Not provided</span> : children}</dd>
+      <dd>{value === '' ? <span className="quiet">Not provided</span> : children}</dd>
     </div>
   );
 }
@@ -78,7 +78,7 @@ export function RecordCard({ heading, facts, none }: RecordCardProps) {
   if (known.length === 0) {
     return (
       <Card heading={heading}>
-        <p className={css.noFacts}>{none}</p>
+        <p className="quiet">{none}</p>
       </Card>
     );
   }

@@ -26,7 +26,7 @@ export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   }, [owner, part, setIsChosen]);
   if (!('caches' in globalThis)) return null;
   return (
-    <div className={css.choice}>
+    <div className={`${css.choice} screen-only`}>
       <input
         id={id}
         type="checkbox"

@@ -16,7 +16,7 @@ interface PageIndexProps {
 export function PageIndex({ label, groups, place }: PageIndexProps) {
   const [isOpen, setIsOpen] = useViewState('pageIndex/isOpen', false);
   return (
-    <nav aria-label={label} className={css.index} data-place={place}>
+    <nav aria-label={label} className={`${css.index} screen-only`} data-place={place}>
       {groups.map(({ heading, parts, isFolded = false }) => {
         const list = (
           <ul className={css.list}>
@@ -33,7 +33,7 @@ export function PageIndex({ label, groups, place }: PageIndexProps) {
         return isFolded ? (
           <details
             key={heading}
-            className={css.folded}
+
             open={isOpen}
             onToggle={({ currentTarget }) => {
               if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);

@@ -25,7 +25,7 @@ export function Pager({ pageCount, page, onPage }: PagerProps) {
   );
 
   return (
-    <nav className={css.pager} aria-label="Pages">
+    <nav className={`${css.pager} screen-only`} aria-label="Pages">
       {step('← Previous', page - 1, page <= 0)}
       <ul className={css.pages}>
         {pageWindow(pageCount, page).map((item, index) => (

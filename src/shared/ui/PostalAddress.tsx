@@ -12,7 +12,7 @@ export function PostalAddress({ address, map = false }: { address: AddressParts;
         </span>
       ))}
       {href === undefined ? null : (
-        <span className={css.map}>
+        <span className={`${css.map} screen-only`}>
           <ExternalLink href={href}>Show on a map</ExternalLink>
         </span>
       )}

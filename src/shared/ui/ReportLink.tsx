@@ -26,7 +26,7 @@ export function ReportLink({ name, facts }: ReportLinkProps) {
   });
   if (href === undefined) return null;
   return (
-    <p className={css.report}>
+    <p className={`${css.report} screen-only`}>
       <a href={href}>Something wrong here?</a>
     </p>
   );

@@ -17,5 +17,5 @@ export function RequestProgress({ running }: { running: boolean }) {
     };
   }, [running]);
 
-  return shown ? <div className={css.progress} role="progressbar" aria-label="Loading" /> : null;
+  return shown ? <div className={`${css.progress} screen-only`} role="progressbar" aria-label="Loading" /> : null;
 }

@@ -12,7 +12,7 @@ export function Skeleton({ className, children }: SkeletonProps) {
   return (
     <div className={classes.filter(Boolean).join(' ')} role="group" aria-busy="true" aria-label="Loading">
       {children}
-      <p className={css.words}>Still loading. Your connection or the media service is slow.</p>
+      <p className={`${css.words} screen-only`}>Still loading. Your connection or the media service is slow.</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function SuccessPanel({ heading, children, actions }: SuccessPanelProps) 
         {heading}
       </h2>
       <div className={css.text}>{children}</div>
-      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      {actions === undefined ? null : <div className="toolbar">{actions}</div>}
     </PanelFrame>
   );
 }

@@ -33,7 +33,7 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
   const attended = moved.filter(({ people }) => people.length > 0);
   return (
     <Alert tone="warning">
-      <ul ref={list} className={css.moved}>
+      <ul ref={list} className="plain-list">
         {shown.map((row) => (
           <li key={row.site.ID} tabIndex={-1}>
             <strong>{eventTitle(row)}</strong>
@@ -66,5 +66,5 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
 
 /** Shows the old values of an event that has moved, and nothing for one that has not. */
 export function MovedMark({ words }: { words: string | undefined }) {
-  return words === undefined || words === '' ? null : <span className={css.mark}>{words}</span>;
+  return words === undefined || words === '' ? null : <span className="soon">{words}</span>;
 }

@@ -50,10 +50,9 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
   return (
     <li className={css.message}>
       <span>
-        <strong>{name}</strong>{' '}
-        <span className={css.about}>{mail === undefined ? `${about} · ${obstacle}` : about}</span>
+        <strong>{name}</strong> <span className="quiet">{mail === undefined ? `${about} · ${obstacle}` : about}</span>
       </span>
-      <span className={css.ways}>
+      <span className="toolbar">
         {mail === undefined ? null : (
           <a className={buttonClass({ size: 'small' })} href={mail} aria-label={`Email ${name}`}>
             Email
@@ -102,19 +101,19 @@ export function TellCrew({ rows, identifier, emails }: TellCrewProps) {
       >
         Tell the crew
       </Button>
-      <Dialog ref={dialog} className={css.dialog} aria-labelledby="tell-crew" onClose={close}>
-        <div className={css.head}>
+      <Dialog ref={dialog} data-size="wide" aria-labelledby="tell-crew" onClose={close}>
+        <div className="row">
           <h2 id="tell-crew">Tell the crew</h2>
           <Button size="small" onClick={close}>
             Close
           </Button>
         </div>
-        <p className={css.about}>{isListed && lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
+        <p className="quiet">{isListed && lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
         {lists.map(({ title, messages }) =>
           messages.length === 0 ? null : (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
-              <ul className={css.messages}>
+              <ul className="plain-list">
                 {messages.map((message) => (
                   <MessageRow key={message.key} message={message} identifier={identifier} emails={emails} />
                 ))}
