@@ -45,7 +45,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
   }, [step]);
 
   return (
-    <div ref={flow} className={css.flow}>
+    <div ref={flow} className="stack">
       {isEntering ? <TypeChoice onApproach={Steps.preload} /> : null}
       {isEntering && record.error !== undefined ? (
         <Alert tone="warning">
@@ -78,7 +78,7 @@ const steps = [
 function FlowProgress({ step }: { step: AgreementState['step'] }) {
   const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (
-    <ol className={css.steps} aria-label="Progress">
+    <ol className={`${css.steps} screen-only`} aria-label="Progress">
       {steps.map(({ step: name, label }, index) => (
         <li
           key={name}

@@ -34,7 +34,7 @@ export function CredentialForm({
 
   return (
     <form
-      className={css.form}
+      className="card stack"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

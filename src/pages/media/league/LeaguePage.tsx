@@ -59,7 +59,7 @@ const shownFacts = (league: League): ShownFact[] =>
 function LeagueFacts({ league }: { league: League }) {
   const { contact, officers } = cardsOf(league);
   return (
-    <div className={css.cards}>
+    <div className="halves">
       <RecordCard heading="Contact" facts={contact} none="No contact is on record for this league." />
       <RecordCard heading="League" facts={officers} none="No president or commissioner is on record for this league." />
     </div>
@@ -87,9 +87,9 @@ function LeagueSchools({ query, leagueName }: LeagueSchoolsProps) {
           {describeError(error)}
         </ErrorPanel>
       ) : (
-        <div className={css.list}>
+        <div className="card flush">
           {schools === undefined ? <TableSkeleton rows={8} /> : null}
-          {schools?.length === 0 ? <p className={css.empty}>No schools are on record for this league.</p> : null}
+          {schools?.length === 0 ? <p className="empty">No schools are on record for this league.</p> : null}
           {schools?.length ? <SchoolTable schools={schools} caption={`Schools of the ${leagueName}`} /> : null}
         </div>
       )}
@@ -113,7 +113,7 @@ export function LeaguePage() {
           <LeagueFacts league={league} />
         </PartBoundary>
       ) : query.isFetching ? (
-        <Skeleton className={css.cards}>
+        <Skeleton className="halves">
           <CardBone />
           <CardBone />
         </Skeleton>

@@ -29,7 +29,7 @@ function OrganizationCard({ organization }: { organization: Organization }) {
     organization;
   const address = addressLines({ street: PrimaryAddress, city: City, state: State, zip: ZipCode });
   return (
-    <section className={css.card} aria-labelledby="organization-details">
+    <section className="card" aria-labelledby="organization-details">
       <div className={css.cardHead}>
         <Portrait name={OrganizationName} picture={organization.Logo} shape="square" />
         <h2 id="organization-details">{OrganizationName || 'Name not provided'}</h2>
@@ -64,11 +64,9 @@ const sandboxFor = (address: string): string =>
 function UploadsCard() {
   const { uploadsUrl } = config.association;
   return (
-    <section className={`${css.card} ${css.screenOnly}`} aria-labelledby="uploads">
+    <section className="card stack screen-only" aria-labelledby="uploads">
       <h2 id="uploads">Logo and pictures</h2>
-      <p className={css.quiet}>
-        Upload your organization’s logo and pictures of your staff on the association’s own site.
-      </p>
+      <p className="quiet">Upload your organization’s logo and pictures of your staff on the association’s own site.</p>
       {uploadsUrl === '' ? (
         <p>
           <ExternalLink href={associationUrl('media/uploads')}>Upload a logo or a picture</ExternalLink>

@@ -26,7 +26,6 @@ import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
 import { Page } from '@/shared/ui/Page';
-import css from './PrimaryUpdatePage.module.css';
 
 const partLabels: Readonly<Record<ContactPart, string>> = {
   ...contactPartLabels,
@@ -118,7 +117,7 @@ export function PrimaryUpdatePage() {
     }
     if (person === null) {
       return (
-        <div className={css.none}>
+        <div className="stack">
           <Alert tone="info">
             {isDirector ? (
               <>

@@ -10,11 +10,11 @@ export function PublicationsPage() {
       eyebrow="Association documents"
       lead="Journals, manuals, minutes, and reference works of the association. Each opens in a new tab."
     >
-      <div className={css.groups}>
+      <div className="halves">
         {publicationGroups.map(({ id, heading, intro, publications }) => (
-          <section key={id} aria-labelledby={id} className={css.group}>
+          <section key={id} aria-labelledby={id} className="card">
             <h2 id={id}>{heading}</h2>
-            <p className={css.intro}>{intro}</p>
+            <p className="quiet">{intro}</p>
             <ul className={css.list}>
               {publications.map(({ title, noun, kind, url }) => (
                 <li key={url}>

@@ -3,7 +3,6 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { messages } from './messages';
-import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const positionOf = (admin: SchoolAdmin): string => admin.Position || 'Not Designated';
@@ -25,7 +24,7 @@ function Administration({ school }: { school: School }) {
         admins.length === 0 ? (
           <EmptyCard>{query.unreadable > 0 ? messages.adminsUnreadable : messages.noAdmins}</EmptyCard>
         ) : (
-          <div className={css.list}>
+          <div className="card flush">
             <DataTable caption="Administration" columns={columns} rows={admins} />
           </div>
         )

@@ -49,7 +49,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
   return (
     <>
       <div className={css.tools}>
-        <div className={css.filter}>
+        <div className={`${css.filter} screen-only`}>
           <label htmlFor="coach-filter">Filter</label>
           <UrlTextInput
             id="coach-filter"
@@ -72,9 +72,9 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
         />
         <PrintButton />
       </div>
-      <div className={css.list}>
+      <div className="card flush">
         {shown.length === 0 ? (
-          <p className={css.noMatch}>{messages.noMatch}</p>
+          <p className="empty">{messages.noMatch}</p>
         ) : (
           <DataTable caption="Coaches and sponsors" columns={columns} rows={shown} />
         )}

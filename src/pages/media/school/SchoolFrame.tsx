@@ -56,7 +56,7 @@ function Mascot({ id, schoolName }: { id: string; schoolName: string }) {
 
   if (query.isError) {
     return (
-      <p className={css.failedMascot}>
+      <p className="quiet">
         We couldn’t load the mascot.{' '}
         <Button size="small" tone="quiet" onClick={() => void query.refetch()}>
           Try again
@@ -146,13 +146,13 @@ type Shape = 4 | 1 | 'table';
 function SchoolSkeleton({ shape }: { shape: Shape }) {
   if (shape === 'table') {
     return (
-      <div className={css.list}>
+      <div className="card flush">
         <TableSkeleton rows={8} />
       </div>
     );
   }
   return (
-    <Skeleton className={css.cards}>
+    <Skeleton className="halves">
       {Array.from({ length: shape }, (_, card) => (
         <CardBone key={card} />
       ))}

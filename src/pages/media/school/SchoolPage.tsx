@@ -11,7 +11,6 @@ import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { ReportLink } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
 import { SchoolFrame } from './SchoolFrame';
-import css from './SchoolFrame.module.css';
 
 /** Links a user name to its profile; anything else is plain text, or a link if it is an address itself. */
 function TwitterLink({ userName }: { userName: string }) {
@@ -120,7 +119,7 @@ export function SchoolPage() {
         const cards = cardsOf(school);
         return (
           <>
-            <div className={css.cards}>
+            <div className="halves">
               {cards.map((card) => (
                 <RecordCard key={card.heading} {...card} />
               ))}

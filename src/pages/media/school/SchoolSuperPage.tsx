@@ -9,7 +9,6 @@ import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { ReportLink } from '@/shared/ui/ReportLink';
 import { messages, SUPERINTENDENT_STATE } from './messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
-import css from './SchoolFrame.module.css';
 
 function factsOf(district: Superintendent): RecordedFact[] {
   const { MailingPrimaryAddress, MailingCity, MailingZip, DistrictPhone } = district;
@@ -48,7 +47,7 @@ function District({ school }: { school: School }) {
         district === null ? (
           <EmptyCard>{messages.superUnknown}</EmptyCard>
         ) : (
-          <div className={css.cards}>
+          <div className="halves">
             <RecordCard heading="Superintendent" facts={factsOf(district)} none={messages.superUnknown} />
           </div>
         )

@@ -46,10 +46,12 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
   };
 
   return (
-    <div className={css.body}>
-      <div className={css.source}>
-        <label htmlFor={id}>Table of assistants</label>
-        <p id={`${id}-hint`} className={css.hint}>
+    <div className="stack">
+      <div className="field">
+        <label htmlFor={id} className="label">
+          Table of assistants
+        </label>
+        <p id={`${id}-hint`} className="hint">
           {table.isFixed
             ? 'Correct the rows below. To paste another table, discard this one.'
             : 'One assistant per line: first name, last name, and email, as copied from a spreadsheet. If the first line has headings, we use them to identify the columns.'}

@@ -43,8 +43,8 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
 
   return (
     <>
-      <div className={css.head}>
-        <h2 className={css.title}>Check the rows</h2>
+      <div className="row">
+        <h2>Check the rows</h2>
         {rows.some(({ state }) => state === 'waiting') && !isRunning ? (
           <Button
             size="small"
@@ -109,12 +109,12 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
         {isFinished && added > 0 ? (
           <Alert tone="success">{summary()}</Alert>
         ) : (
-          <p role="status" className={css.hint}>
+          <p role="status" className="hint">
             {summary()}
           </p>
         )}
       </div>
-      <div className={css.actions}>
+      <div className="toolbar">
         {isFinished && added > 0 ? (
           <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
             Media Home

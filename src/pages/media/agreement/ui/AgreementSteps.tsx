@@ -34,7 +34,7 @@ function DraftTools() {
   const [asking, setAsking] = useViewState('agreement/startOver', false);
   return (
     <>
-      <p className={css.hint}>
+      <p className="hint">
         Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
         {draft?.fromOtherTab ? <span>{` ${otherTabChanged('this agreement')}`}</span> : null}
       </p>
@@ -101,10 +101,10 @@ function FormStep({ type, organization, record }: FormStepProps) {
     >
       <div className={css.fields}>
         <div className={css.head}>
-          <h2 id={STEP_HEADING_ID} className={css.title} tabIndex={-1}>
+          <h2 id={STEP_HEADING_ID} tabIndex={-1}>
             {agreementTerms[type].title}
           </h2>
-          <p className={css.hint}>All fields are required unless marked optional.</p>
+          <p className="hint">All fields are required unless marked optional.</p>
         </div>
         {form.attempts > 0 ? <ErrorList ref={summary} labels={labels} errors={errors} /> : null}
         {form.failures.map(({ what, error, retry }) => (
@@ -121,7 +121,7 @@ function FormStep({ type, organization, record }: FormStepProps) {
         {type === 'Audio' ? <PhoneFields form={form} /> : <FeeFields form={form} />}
       </div>
       <FormAside form={form} />
-      <div className={css.actions}>
+      <div className={`${css.actions} screen-only`}>
         <Button type="submit" tone="primary">
           Review Agreement
         </Button>

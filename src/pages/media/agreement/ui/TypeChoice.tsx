@@ -71,7 +71,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
         })}
       </fieldset>
       {isOpen ? (
-        <p className={css.lead}>Choose a type to open the form. You’ll review every answer before you submit.</p>
+        <p className="quiet">Choose a type to open the form. You’ll review every answer before you submit.</p>
       ) : null}
       {replaced === null ? null : (
         <Alert tone="info">
@@ -100,9 +100,9 @@ export function EarlierAgreements({ owner }: { owner: string }) {
   if (earlier.length === 0) return null;
 
   return (
-    <section className={historyCss.history}>
-      <div className={historyCss.head}>
-        <h2 className={historyCss.title}>Submitted from this browser</h2>
+    <section className="stack">
+      <div className="row">
+        <h2>Submitted from this browser</h2>
         <Button
           size="small"
           onClick={(event) => {
@@ -116,19 +116,19 @@ export function EarlierAgreements({ owner }: { owner: string }) {
           Clear the list
         </Button>
       </div>
-      <p className={historyCss.note}>
+      <p className="hint">
         Only this browser keeps this list. It doesn’t show whether a request was approved, and it contains no names or
         email addresses.
       </p>
-      <ul className={historyCss.list}>
+      <ul className="card flush plain-list">
         {earlier.map((agreement) => (
           <li key={agreement.at} className={historyCss.item}>
             <div>
               <strong>{agreement.event}</strong>
-              <span className={historyCss.detail}>
+              <span className="detail">
                 {`${broadcastTypes[agreement.type].shown} · ${agreement.schools.join(', ')} · ${agreement.site}`}
               </span>
-              <span className={historyCss.detail}>
+              <span className="detail">
                 {agreement.dates.map((date, index) => (
                   <Fragment key={date}>
                     {index === 0 ? null : <span>, </span>}

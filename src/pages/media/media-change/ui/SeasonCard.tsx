@@ -74,7 +74,7 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
   const { list, shown, more } = useFirstFew('mediaHome/allToDo', open, FEW);
   const hasEvents = open.some(({ kind }) => kind === 'event') || closed.length > 0;
   return (
-    <section className={css.card} aria-labelledby={SEASON_ID}>
+    <section className="card" aria-labelledby={SEASON_ID}>
       <div className={css.head}>
         <h2 id={SEASON_ID} tabIndex={-1}>
           Your season
@@ -94,9 +94,9 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
             {shown.map(itemOf)}
           </ol>
           <ShowMore className={css.more} {...more} />
-          {hasEvents || season.isFailed ? null : <p className={css.quiet}>No upcoming state events.</p>}
+          {hasEvents || season.isFailed ? null : <p className="quiet">No upcoming state events.</p>}
           {closed.length === 0 ? null : (
-            <details className={css.closed}>
+            <details>
               <summary>{`Closed events (${String(closed.length)})`}</summary>
               <ul className={css.list}>
                 {closed.map(({ activityId, name, start, end, overview: { covered, total } }) => (
@@ -111,16 +111,16 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
             </details>
           )}
           {record.length > 0 ? null : isRecordRead ? (
-            <p className={css.ready}>
+            <p className="with-icon done">
               <Icon name="check" />
               Nothing is missing: your listing, your contacts, and your credential requests are complete.
             </p>
           ) : null}
           {isRecordRead ? null : (
-            <p className={css.quiet}>We couldn’t check everything that the association has on record for you.</p>
+            <p className="quiet">We couldn’t check everything that the association has on record for you.</p>
           )}
           {season.isFailed ? (
-            <p className={css.quiet}>
+            <p className="quiet">
               We couldn’t load all of your events.{' '}
               <Button size="small" onClick={season.retry}>
                 Reload events

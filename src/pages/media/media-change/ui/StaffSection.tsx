@@ -110,7 +110,7 @@ export function StaffSection(props: StaffSectionProps) {
   }, [outcome, chosen]);
 
   return (
-    <section className={css.card} aria-labelledby="staff">
+    <section className="card stack" aria-labelledby="staff">
       <div className={css.cardHead}>
         <h2 id="staff" ref={heading} tabIndex={-1}>
           {CAPTION}
@@ -126,20 +126,18 @@ export function StaffSection(props: StaffSectionProps) {
         </Button>
       </div>
       {outcome === null ? null : (
-        <div className={css.outcome}>
-          <Alert
-            tone={outcome.tone}
-            onDismiss={() => {
-              setOutcome(null);
-            }}
-          >
-            {outcome.text}
-          </Alert>
-        </div>
+        <Alert
+          tone={outcome.tone}
+          onDismiss={() => {
+            setOutcome(null);
+          }}
+        >
+          {outcome.text}
+        </Alert>
       )}
       {director === undefined ? failureOf('We couldn’t load your primary contact.') : null}
       {director === null ? (
-        <p className={css.quiet}>
+        <p className="quiet">
           No primary contact is on record. The association adds the first one; please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </p>
@@ -161,7 +159,7 @@ export function StaffSection(props: StaffSectionProps) {
         />
       )}
       {assistants?.length === 0 && unreadableAssistants === 0 ? (
-        <p className={css.quiet}>You have no assistants yet.</p>
+        <p className="quiet">You have no assistants yet.</p>
       ) : null}
       {assistants === undefined ? failureOf('We couldn’t load your assistants.') : null}
       <DeleteDialog

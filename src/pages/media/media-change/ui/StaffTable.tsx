@@ -44,7 +44,7 @@ const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDe
       person.Email ? (
         <DataLink className="table-link" value={person.Email} />
       ) : (
-        <span className={css.none}>Not provided</span>
+        <span className="quiet">Not provided</span>
       ),
   },
   {
@@ -57,7 +57,7 @@ const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDe
       return (
         <>
           <span className={css.inlineLabel}>Credential: </span>
-          <span className={isRequested ? css.requested : css.none}>{isRequested ? 'Requested' : 'Not requested'}</span>
+          <span className={isRequested ? 'done' : 'quiet'}>{isRequested ? 'Requested' : 'Not requested'}</span>
         </>
       );
     },

@@ -21,7 +21,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
   const shownIds = shown.map(({ person }) => person.PersonID);
   const isAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.includes(id));
   return (
-    <div className={css.tools}>
+    <div className={`${css.tools} screen-only`}>
       <label className={css.filter} htmlFor={FILTER_ID}>
         Filter by name or email
         <UrlTextInput

@@ -53,7 +53,7 @@ export function EventItem({ event, now, owner }: EventItemProps) {
       <Link to={paths.siteAttendance(activityId)}>
         <strong>{name}</strong>
         <span>{`${closing(overview)}: ${String(overview.covered)} of ${pluralize(overview.total, 'site')} covered`}</span>
-        {clashing.length === 0 ? null : <span className={css.clash}>{clashingWords(clashing)}</span>}
+        {clashing.length === 0 ? null : <span className="urgent">{clashingWords(clashing)}</span>}
       </Link>
       <span className={css.facts}>
         <span>{showDays(start, end)}</span>

@@ -39,7 +39,7 @@ export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, c
           {children}
           <p role="status">{copied}</p>
           {hasLateChange ? (
-            <p className={css.late} role="status">
+            <p className="soon" role="status">
               The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the
               state site.
             </p>

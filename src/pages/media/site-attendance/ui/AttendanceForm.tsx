@@ -98,8 +98,8 @@ export function AttendanceForm(props: AttendanceFormProps) {
           onDiscard={isSubmitting ? undefined : discardAll}
         />
         <SiteFacts sites={siteRows} />
-        <p className={css.legend}>{messages.busyLegend}</p>
-        <p id="grid-keys" className={css.keys}>
+        <p className="hint">{messages.busyLegend}</p>
+        <p id="grid-keys" className={`hint screen-only ${css.keys}`}>
           {messages.keys}
         </p>
       </div>

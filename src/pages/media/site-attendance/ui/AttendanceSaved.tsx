@@ -71,7 +71,7 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
     <section className={css.bar} role="status" data-saved="">
       <div className={css.line}>
         <div className={css.words}>
-          <h2 ref={title} tabIndex={-1} className={css.saved}>
+          <h2 ref={title} tabIndex={-1} className="with-icon done">
             <Icon name="check" />
             <span>Your site selections have been saved</span>
           </h2>
@@ -80,7 +80,7 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
             <span>{summaryOf(props)}</span>
           </p>
           {warningsOf(props).map((text) => (
-            <p key={text} className={css.late}>
+            <p key={text} className="soon">
               {text}
             </p>
           ))}

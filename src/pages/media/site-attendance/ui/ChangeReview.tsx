@@ -52,7 +52,7 @@ export function ChangeReview({ changes, names, people, onDiscard }: ChangeReview
     );
 
   return (
-    <section className={css.review} aria-labelledby="change-review">
+    <section className={`${css.review} screen-only`} aria-labelledby="change-review">
       <h2 id="change-review" ref={heading} tabIndex={-1}>
         Changes to submit
       </h2>
@@ -72,7 +72,7 @@ export function ChangeReview({ changes, names, people, onDiscard }: ChangeReview
           );
         })}
       </ul>
-      <div className={css.links}>
+      <div className="toolbar screen-only">
         <ShowMore {...more} />
         {changes.length === 0 ? null : (
           <Button

@@ -42,7 +42,7 @@ export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
             className={css.scroller}
             {...(isLong && { role: 'group', 'aria-label': 'Double-bookings', tabIndex: 0 })}
           >
-            <ul className={css.sentences} data-whole={isWhole ? '' : undefined}>
+            <ul className="plain-list" data-whole={isWhole ? '' : undefined}>
               {sentences.map(({ personId, texts }, index) => (
                 <li key={personId} id={clashIdOf(personId)} hidden={!isWhole && index > 0}>
                   {texts.map((text) => (
@@ -54,7 +54,7 @@ export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
           </div>
           <button
             type="button"
-            className={css.more}
+            className={`${css.more} screen-only`}
             data-single={others === 0 ? '' : undefined}
             aria-expanded={isWhole}
             onClick={() => {

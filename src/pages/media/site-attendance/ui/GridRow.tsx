@@ -59,7 +59,7 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
         {onChoose === undefined ? null : (
           <button
             type="button"
-            className={heading.whole}
+            className={`${heading.whole} screen-only`}
             aria-label={isFull ? `Clear all ${others} for ${name}` : `All ${others} for ${name}`}
             onClick={() => {
               onChoose(id, !isFull);

@@ -50,7 +50,7 @@ export function OneLine({ chosen, ...grid }: OneLineProps) {
     );
   };
   return (
-    <div className={css.one}>
+    <div>
       <div className={css.picker}>
         {step(-1)}
         <select

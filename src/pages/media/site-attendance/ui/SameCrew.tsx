@@ -116,7 +116,7 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
     <>
       <button
         type="button"
-        className={bar.more}
+        className={`${bar.more} screen-only`}
         aria-haspopup="dialog"
         aria-disabled={isDisabled}
         onClick={() => {
@@ -125,10 +125,10 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
       >
         Same crew as…
       </button>
-      <Dialog ref={dialog} className={css.dialog} aria-labelledby="same-crew" onClose={close}>
+      <Dialog ref={dialog} aria-labelledby="same-crew" onClose={close}>
         <h2 id="same-crew">Same crew as</h2>
         <p>{crews.length === 0 ? messages.noCrews : messages.crews}</p>
-        <ul className={css.crews}>
+        <ul className="plain-list stack">
           {crews.map((crew) => (
             <li key={crew.id}>
               <Button
@@ -138,12 +138,12 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
                   onChoose(crew);
                 }}
               >
-                <span>{crew.name}</span> <span className={css.size}>{crew.size}</span>
+                <span>{crew.name}</span> <span className="hint">{crew.size}</span>
               </Button>
             </li>
           ))}
         </ul>
-        <p className={css.actions}>
+        <p className="toolbar end">
           <Button onClick={close}>Cancel</Button>
         </p>
       </Dialog>

@@ -10,7 +10,6 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
   const now = useCurrentMinute();
   return (
     <details
-      className={css.facts}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);

@@ -128,10 +128,10 @@ export function ActivityGroups() {
         return (
           <section key={title} className={css.season} aria-labelledby={`season-${title}`}>
             <h2 id={`season-${title}`}>{title}</h2>
-            {own.length === 0 ? <p className={css.none}>No activities are listed for this season.</p> : null}
+            {own.length === 0 ? <p className="quiet">No activities are listed for this season.</p> : null}
             {open.length === 0 ? null : tiles(open)}
             {closed.length === 0 ? null : (
-              <details className={css.folded} open>
+              <details open>
                 <summary>{`Not open (${String(closed.length)})`}</summary>
                 {tiles(closed)}
               </details>

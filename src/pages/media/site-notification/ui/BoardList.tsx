@@ -34,7 +34,7 @@ function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }
       {row.people.map(({ id, name }) => (
         <li key={id}>
           <span>{name}</span>
-          {isDoubleBooked(clashes, id, row) ? <span className={css.clash}> Double-booked</span> : null}
+          {isDoubleBooked(clashes, id, row) ? <span className="urgent"> Double-booked</span> : null}
         </li>
       ))}
     </ul>
@@ -72,7 +72,7 @@ function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: stri
     { key: 'staff', title: 'Staff', cell: (row) => <PeopleAt row={row} clashes={clashes} /> },
   ];
   return (
-    <div className={css.frame}>
+    <div className="card flush">
       <DataTable caption={caption} columns={columns} rows={rows} idOf={({ site }) => site.ID} />
     </div>
   );
@@ -104,7 +104,6 @@ function Month({ name, startsOpen, children }: MonthProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <details
-      className={css.folded}
       open={isPrinting || isOpen}
       onToggle={({ currentTarget }) => {
         if (!isPrinting) setIsOpen(currentTarget.open);
@@ -135,7 +134,7 @@ export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
         </Month>
       ))}
       {past.length === 0 ? null : (
-        <details className={css.folded}>
+        <details>
           <summary>{`Past events (${String(past.length)})`}</summary>
           <BoardTable caption="Who was where" rows={past} clashes={clashes} />
         </details>

@@ -64,19 +64,19 @@ function VisitLink({ visit: { row, dates }, week, isClash }: VisitLinkProps) {
   return (
     <span className={css.visit} data-clash={isClash ? '' : undefined}>
       {isOpen ? <Link to={paths.siteAttendance(activityId)}>{label}</Link> : <strong>{label}</strong>}
-      <span className={css.place}>{siteName(site)}</span>
+      <span className="detail">{siteName(site)}</span>
       {dates === undefined || week === undefined ? null : (
-        <span className={css.when}>
+        <span className="detail">
           <span aria-hidden="true">{showDaysOfWeek(dates.start, dates.end, week)}</span>
           <span className="visually-hidden">{showDays(dates.start, dates.end)}</span>
         </span>
       )}
       {moved === undefined ? null : (
-        <span className={css.when}>
+        <span className="detail">
           <MovedMark words={moved} />
         </span>
       )}
-      {isClash ? <span className={css.clash}>Double-booked</span> : null}
+      {isClash ? <span className="detail urgent">Double-booked</span> : null}
     </span>
   );
 }

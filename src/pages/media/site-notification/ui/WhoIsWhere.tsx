@@ -107,7 +107,7 @@ export function WhoIsWhere() {
     return shown.length === 0 ? [] : [{ ...row, people: shown }];
   });
   return (
-    <div className={css.board}>
+    <div className="stack">
       {missing.length === 0 ? null : (
         <Alert tone="warning">
           <span>{`We couldn’t load the sites of ${missing.join(', ')}, so they are missing here. `}</span>
@@ -138,7 +138,7 @@ export function WhoIsWhere() {
       ) : null}
       {board.rows.length === 0 ? null : (
         <>
-          <div className={css.tools}>
+          <div className="row screen-only">
             <Segmented
               label="View"
               name="board-form"
@@ -178,7 +178,7 @@ export function WhoIsWhere() {
         </>
       )}
       {searching ? (
-        <p role="status" className={css.searching}>
+        <p role="status" className="quiet">
           Looking for the rest of your selections in activities that are closed…
         </p>
       ) : null}

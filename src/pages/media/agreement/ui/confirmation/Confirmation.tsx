@@ -18,7 +18,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
   const { mediaEmail } = config.association;
   const mail = hostMail(reviewed);
   return (
-    <div className={css.confirmation}>
+    <div className="stack">
       <PanelFrame tone="success" className={css.card}>
         <h2 id={STEP_HEADING_ID} tabIndex={-1}>
           Your agreement has been submitted
@@ -52,7 +52,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
             <span>{`${messages.hostAdvice}${type === 'Audio' ? ` ${messages.hostApprovalAdvice}` : ''}`}</span>
           </p>
         )}
-        <p className={css.links}>
+        <p className="toolbar screen-only">
           <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
             Media Home
           </Link>

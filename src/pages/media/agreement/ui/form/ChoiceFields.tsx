@@ -7,7 +7,6 @@ import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
 import { labels, type AgreementField } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
-import css from './ChoiceField.module.css';
 
 export function emptyListNote(status: Lookup<unknown>['status'], notes: { waiting: string; ready: string }): string {
   if (status === 'loading') return 'Loading…';
@@ -18,7 +17,7 @@ export function emptyListNote(status: Lookup<unknown>['status'], notes: { waitin
 function CallAssociation() {
   const { shortName, phone, mediaEmail } = config.association;
   return (
-    <p className={css.call}>
+    <p className="hint">
       <span>{`${shortName} can help: call `}</span>
       <PhoneLink phone={phone} /> or write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. Your entries stay here.
     </p>
@@ -72,7 +71,7 @@ export function GroupChoice(props: GroupChoiceProps) {
 
   return (
     <fieldset className={css.group} {...(isEmpty ? { id, tabIndex: -1 } : {})} {...describedBy({ id, hint, error })}>
-      <legend className={css.label}>{labels[name]}</legend>
+      <legend className="label">{labels[name]}</legend>
       {hint === undefined && (tools === undefined || tools === null) ? null : (
         <div className={css.tools}>
           <FieldHint id={id} hint={hint} />
@@ -80,7 +79,7 @@ export function GroupChoice(props: GroupChoiceProps) {
         </div>
       )}
       <div role="status" className={css.beside}>
-        {props.preselectedNote === undefined ? null : <p className={css.said}>{props.preselectedNote}</p>}
+        {props.preselectedNote === undefined ? null : <p className="hint">{props.preselectedNote}</p>}
       </div>
       <div role="status">
         {isEmpty && note !== undefined ? <p className={css.note}>{note}</p> : null}
@@ -107,7 +106,7 @@ export function GroupChoice(props: GroupChoiceProps) {
                   />
                   <span>
                     <span>{label}</span>
-                    {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
+                    {detail === undefined ? null : <span className="detail">{detail}</span>}
                   </span>
                 </label>
                 {mark === undefined ? null : (
@@ -154,8 +153,8 @@ export function SelectChoice(props: SelectChoiceProps) {
   const said = status === 'waiting' ? waiting : status === 'ready' ? (isEmpty ? 'None' : prompt) : prompts[status];
 
   return (
-    <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
+    <div className="field">
+      <label htmlFor={id} className="label">
         {labels[name]}
       </label>
       <SearchSelect
@@ -179,7 +178,7 @@ export function SelectChoice(props: SelectChoiceProps) {
         {isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}
         {isEmpty && required ? <CallAssociation /> : null}
         {options.length === 1 && options[0]?.value === value ? (
-          <p className={css.said}>Chosen for you: the only option.</p>
+          <p className="hint">Chosen for you: the only option.</p>
         ) : null}
       </div>
       <FieldError id={id} error={error} />

@@ -3,6 +3,7 @@ import { TextInput, fieldId, FieldError, FieldFrame, type TextInputOptions, type
 import { labels } from '../../messages';
 import { useAgreementDraft } from '../../model/useAgreementDraft';
 import type { AgreementForm } from '../../model/useAgreementForm';
+import { controlClass } from '@/shared/ui/controlClass';
 import css from './AgreementForm.module.css';
 
 /** Says what fields were filled in from: "primary contact", "organization", or both with "and"; '' if none was. */
@@ -54,14 +55,15 @@ export function ContactFields({ form, organization }: ContactFieldsProps) {
     <fieldset className={`${css.group ?? ''} ${css.three ?? ''}`}>
       <legend>Broadcaster</legend>
       {source === '' ? null : (
-        <p className={`${css.hint ?? ''} ${css.beside ?? ''}`}>
-          {`Filled in from your ${source}. Change anything that differs.`}
-        </p>
+        <p className={`hint ${css.beside ?? ''}`}>{`Filled in from your ${source}. Change anything that differs.`}</p>
       )}
-      <div className={css.readOnly}>
-        <label htmlFor={id}>{labels.organization}</label>
+      <div className="field">
+        <label htmlFor={id} className="label">
+          {labels.organization}
+        </label>
         <input
           id={id}
+          className={controlClass}
           name="organization"
           value={organization}
           readOnly

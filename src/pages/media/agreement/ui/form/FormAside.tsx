@@ -18,10 +18,10 @@ function DueDates({ type, dates, total }: DueDatesProps) {
   const now = today();
   const due = deadlines({ type, dates, total });
   return (
-    <section className={css.card}>
+    <section className={`${css.card} screen-only`}>
       <h3>Deadlines</h3>
       {due.length === 0 ? (
-        <p className={css.note}>Choose the dates to broadcast to see your deadlines.</p>
+        <p className="hint">Choose the dates to broadcast to see your deadlines.</p>
       ) : (
         <ol className={css.due}>
           {due.map(({ id, date, title }) => (
@@ -31,7 +31,7 @@ function DueDates({ type, dates, total }: DueDatesProps) {
               </span>
               <span>
                 <span>{title}</span>
-                {compareCalendarDates(date, now) < 0 ? <span className={css.past}>This day has passed</span> : null}
+                {compareCalendarDates(date, now) < 0 ? <span className="chip">This day has passed</span> : null}
               </span>
             </li>
           ))}
@@ -49,7 +49,7 @@ interface FeeCardProps {
 /** The fee and its line items (AGR-21). */
 function FeeCard({ fee, tier }: FeeCardProps) {
   return (
-    <section className={css.card}>
+    <section className={`${css.card} screen-only`}>
       <h3>Fee</h3>
       {fee === undefined || fee.lines.length === 0 ? null : (
         <table className={css.lines}>
@@ -69,7 +69,7 @@ function FeeCard({ fee, tier }: FeeCardProps) {
       <p className={css.sum} role="status">
         <span>Total fee</span>
         <strong className={css.total}>{fee === undefined ? '–' : formatDollars(fee.total)}</strong>
-        <span className={css.note}>
+        <span className="hint">
           {fee?.calculation ?? (tier === '' ? 'Choose a tier.' : 'Choose the dates to broadcast.')}
         </span>
       </p>

@@ -95,7 +95,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
       <div className={css.whole}>
         <SchoolsField form={form} isFootball={offered.activity === FOOTBALL_ID} />
       </div>
-      <div className={css.column}>
+      <div className="stack">
         <DatesField form={form} />
         {form.overdue.length === 0 ? null : (
           <GroupChoice
@@ -109,7 +109,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           />
         )}
       </div>
-      <div className={css.column}>
+      <div className="stack">
         <GroupChoice
           form={form}
           name="eventsite"

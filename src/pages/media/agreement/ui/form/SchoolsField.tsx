@@ -5,7 +5,6 @@ import { useViewState } from '@/shared/lib/view-state';
 import { controlClass } from '@/shared/ui/controlClass';
 import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
-import css from './SchoolsField.module.css';
 import { GroupChoice, emptyListNote } from './ChoiceFields';
 
 /** Longer lists get a filter. */
@@ -56,7 +55,7 @@ export function SchoolsField({ form, isFootball }: SchoolsFieldProps) {
       }
       tools={
         isLong ? (
-          <span className={css.filter}>
+          <span className="filter">
             <label htmlFor={filterId}>Filter the list</label>
             <input
               id={filterId}

@@ -12,7 +12,7 @@ function TermsText({ type }: { type: BroadcastType }) {
   const tiers = feeTiers[type];
   return (
     <>
-      <p className={css.preamble}>{preamble}</p>
+      <p className="quiet">{preamble}</p>
       <ol className={css.clauses}>
         {clauses.map(({ heading, text }) => (
           <li key={heading} className={css.clause}>
@@ -57,7 +57,7 @@ export function Terms({ type }: { type: BroadcastType }) {
     <section className={css.terms}>
       <div className={css.head}>
         <h3 id={headingId}>Terms</h3>
-        <div className={css.tools}>
+        <div className="toolbar">
           <Button
             size="small"
             onClick={() => {
@@ -77,7 +77,8 @@ export function Terms({ type }: { type: BroadcastType }) {
       </div>
       <Dialog
         ref={dialog}
-        className={css.dialog}
+        className={`${css.dialog} screen-only`}
+        data-size="wide"
         aria-labelledby={titleId}
         onCancel={(event) => {
           event.preventDefault();
@@ -88,7 +89,7 @@ export function Terms({ type }: { type: BroadcastType }) {
           <>
             <div className={css.head}>
               <h2 id={titleId}>{agreementTerms[type].title}</h2>
-              <div className={css.tools}>
+              <div className="toolbar">
                 <PrintButton />
                 <Button
                   size="small"

@@ -37,7 +37,7 @@ function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
   const id = useId();
   return (
     <div className={choiceCss.more}>
-      <label htmlFor={id} className={choiceCss.label}>
+      <label htmlFor={id} className="label">
         Contests to broadcast
       </label>
       <input

@@ -56,16 +56,16 @@ export function DeadlineList({ reviewed, downloadable = false }: DeadlineListPro
                 <span className={css.date}>
                   <ShortDate value={formatCalendarDate(date)} />
                 </span>
-                {isPast ? <span className={css.past}>This day has passed</span> : null}
+                {isPast ? <span className="chip">This day has passed</span> : null}
                 <strong className={css.title}>{title}</strong>
-                <span className={css.detail}>{detail}</span>
+                <span className="detail">{detail}</span>
               </>
             ),
           };
         })}
       />
       {downloadable ? (
-        <p className={css.button}>
+        <p className="screen-only">
           <Button
             onClick={() => {
               downloadText('broadcast-agreement.ics', agreementCalendar(reviewed, due), 'text/calendar');

@@ -26,9 +26,9 @@ function SubmissionProblem({ error }: { error: unknown }) {
   }
   return (
     <Alert>
-      <p className={css.problemHeading}>{messages.failureHeading}</p>
+      <p className="urgent">{messages.failureHeading}</p>
       <p>{messages.failure}</p>
-      <p className={css.problemDetail}>
+      <p className="quiet">
         <span>
           {describeFailedWrite(error, { done: 'it arrived', failed: '' }) +
             ' Your agreement is still here: press YES to submit it again.'}
@@ -48,11 +48,11 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
 
   return (
     <div className={css.review}>
-      <h2 id={STEP_HEADING_ID} className={css.heading} tabIndex={-1}>
+      <h2 id={STEP_HEADING_ID} tabIndex={-1}>
         Is the following information correct?
       </h2>
       <p className={css.unsent}>Not submitted: printed during review.</p>
-      <div className={css.answers}>
+      <div className="stack">
         <Summary reviewed={reviewed} />
         {isFreeTierDoubtful(type, tier, levelDescription) ? (
           <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>
@@ -66,13 +66,13 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
       </div>
       <div className={css.rail}>
         <DeadlineList reviewed={reviewed} />
-        <div className={css.decision}>
+        <div className="card stack screen-only">
           {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
           <p id="agreement-decision">
             {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +
               'NO returns to the form with all your answers.'}
           </p>
-          <div className={css.buttons}>
+          <div className="toolbar">
             <Button
               tone="primary"
               aria-disabled={isLoading}

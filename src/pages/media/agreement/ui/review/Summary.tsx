@@ -54,9 +54,9 @@ function summaryText(reviewed: ReviewedAgreement): string {
 export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
   return (
     <section className={css.summary}>
-      <div className={css.head}>
+      <div className="row">
         <h3>Your agreement</h3>
-        <div className={css.tools}>
+        <div className="toolbar screen-only">
           <PrintButton />
           <CopyButton text={summaryText(reviewed)} label="Copy the summary" />
         </div>
