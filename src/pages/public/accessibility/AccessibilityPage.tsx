@@ -12,50 +12,50 @@ const PIN = 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21Zm0-14a2.5 2.
 
 export function AccessibilityPage() {
   return (
-    <Page title="Accessibility" eyebrow="For everyone" lead={intro} width="reading">
+    <Page title="Accessibility" eyebrow="For everyone" lead={intro}>
       <div className={css.sections}>
-        <section aria-labelledby="aim">
+        <section aria-labelledby="aim" className="stack">
           <h2 id="aim">{aim.heading}</h2>
           {aim.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </section>
-        <section aria-labelledby="features">
+        <section aria-labelledby="features" className="stack">
           <h2 id="features">{features.heading}</h2>
-          <ul className={css.features}>
+          <ul className="plain-list stack">
             {features.items.map((item) => (
-              <li key={item}>
+              <li key={item} className="with-icon">
                 <Icon name="check" />
                 <span>{item}</span>
               </li>
             ))}
           </ul>
         </section>
-        <section aria-labelledby="limits">
+        <section aria-labelledby="limits" className="stack">
           <h2 id="limits">{limits.heading}</h2>
           <p>{limits.intro}</p>
-          <dl className={css.limits}>
+          <dl>
             {limits.items.map(({ term, text }) => (
-              <div key={term}>
+              <div key={term} className={css.limit}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
         </section>
-        <section aria-labelledby="help" className={css.help}>
+        <section aria-labelledby="help" className="card stack">
           <h2 id="help">{help.heading}</h2>
           <p>{help.text}</p>
-          <ul className={css.contacts}>
-            <li>
+          <ul className="plain-list stack">
+            <li className="with-icon">
               <Icon name="mail" />
               <a href={`mailto:${association.email}`}>{association.email}</a>
             </li>
-            <li>
+            <li className="with-icon">
               <Icon shape={PHONE} />
               <a href={`tel:${association.phone.replace(/[^\d+]/g, '')}`}>{association.phone}</a>
             </li>
-            <li>
+            <li className="with-icon">
               <Icon shape={PIN} />
               <span>
                 <span>{`${association.name}, ${association.street}, `}</span>
@@ -64,7 +64,7 @@ export function AccessibilityPage() {
             </li>
           </ul>
         </section>
-        <p className={css.reviewed}>
+        <p className="hint">
           This statement was last reviewed on <time dateTime={reviewed.iso}>{reviewed.text}</time>.
         </p>
       </div>

@@ -16,7 +16,7 @@ const RESULT_HEADING_ID = 'approval-result';
 
 function ResultHeading({ children }: { children: ReactNode }) {
   return (
-    <h2 id={RESULT_HEADING_ID} className={css.resultHeading} tabIndex={-1}>
+    <h2 id={RESULT_HEADING_ID} tabIndex={-1}>
       {children}
     </h2>
   );
@@ -78,7 +78,7 @@ function Refused({ reason, status, isOver }: RefusedProps) {
 function MediaContact() {
   const { mediaEmail } = config.association;
   return (
-    <p className={css.contact}>
+    <p className="quiet">
       If you have reached this page in error, or wish to change the status of a request, please contact the
       association’s media contact at <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
     </p>
@@ -111,7 +111,7 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
   }, [isOver]);
 
   return (
-    <div className={css.approval}>
+    <div className="stack">
       {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
       {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
       {error === undefined || isLoading ? null : (
@@ -135,7 +135,7 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
             <span role="status">{isLoading ? 'Sending your decision…' : null}</span>
           </div>
           <NextSteps isApproval={isApproval} />
-          <p className={css.request}>
+          <p className="hint">
             <span>Request</span> <span>{globalId}</span>
           </p>
         </section>

@@ -48,7 +48,7 @@ function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; title
           <span>{`${link.label} `}</span>
           <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
         </p>
-        {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
+        {link.kind === 'internal' ? null : <p className="hint">{kinds[link.kind]}</p>}
       </div>
     </>
   );
@@ -73,7 +73,7 @@ function ManyCard({ card, link: first, titleId }: { card: Card; link: CardLink; 
             </li>
           ))}
         </ul>
-        {first.kind === 'internal' ? null : <p className={css.kind}>{kinds[first.kind]}</p>}
+        {first.kind === 'internal' ? null : <p className="hint">{kinds[first.kind]}</p>}
       </div>
     </>
   );
@@ -104,13 +104,13 @@ export function HomePage() {
       <div className={pageCss.groups}>
         {groups.map(({ id, heading, purpose, cards }) => (
           <section key={id} aria-labelledby={id} className={pageCss.group} data-group={id}>
-            <div className={pageCss.head}>
+            <div>
               <h2 id={id}>{heading}</h2>
-              <p className={pageCss.purpose}>{purpose}</p>
+              <p className="quiet">{purpose}</p>
             </div>
             <ul className={pageCss.cards}>
               {cards.map((card) => (
-                <li key={card.id} className={pageCss.cell}>
+                <li key={card.id} className="card flush">
                   <HomeCard card={card} />
                 </li>
               ))}

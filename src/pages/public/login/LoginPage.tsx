@@ -55,15 +55,13 @@ function LoginScreen() {
 
   return (
     <div className={css.screen}>
-      <h2 ref={heading} className={css.title} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {recovering ? 'Recover your password' : 'Log in'}
       </h2>
       {response === undefined || recovering ? null : (
-        <div className={css.message}>
-          <Alert tone="success" urgent>
-            {response.trim() === '' ? 'We sent your request to the association.' : response}
-          </Alert>
-        </div>
+        <Alert tone="success" urgent>
+          {response.trim() === '' ? 'We sent your request to the association.' : response}
+        </Alert>
       )}
       {recovering ? (
         <RecoveryForm
@@ -79,7 +77,7 @@ function LoginScreen() {
           }}
         />
       )}
-      <p className={css.toggle}>
+      <p>
         {recovering ? (
           <Link to={login}>Back to login</Link>
         ) : (
@@ -106,7 +104,7 @@ export function LoginPage() {
       lead="Manage your organization’s record and staff, choose who covers which state event, request credentials, and file broadcast agreements."
     >
       <div className={css.columns}>
-        <div className={css.card}>
+        <div className="card">
           <LoginScreen />
         </div>
         <aside className={css.aside} aria-labelledby="no-login">

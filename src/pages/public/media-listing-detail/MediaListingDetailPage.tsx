@@ -28,7 +28,7 @@ function ProfileSkeleton() {
     </Sheet>
   );
   return (
-    <Skeleton className={css.columns}>
+    <Skeleton className="halves">
       {card}
       {card}
     </Skeleton>

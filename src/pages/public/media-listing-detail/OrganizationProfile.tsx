@@ -12,7 +12,6 @@ import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { addressLines } from '@/shared/ui/addressLines';
-import css from './OrganizationProfile.module.css';
 import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 
 /** Returns to the list with its search, filters, and page. */
@@ -75,7 +74,7 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
       }
       actions={<BackToListing />}
     >
-      <div className={css.columns}>
+      <div className="halves">
         <FactCard heading="Organization">
           <Fact label="Address" value={lines.join(', ')}>
             <PostalAddress address={address} map />

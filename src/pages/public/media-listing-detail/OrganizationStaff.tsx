@@ -36,18 +36,16 @@ interface PeopleProps {
 function People({ people, none, error, onRetry }: PeopleProps) {
   if (error !== undefined) {
     return (
-      <div className={css.problem}>
-        <Alert>
-          <span>{`${describeError(error)} `}</span>
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        </Alert>
-      </div>
+      <Alert>
+        <span>{`${describeError(error)} `}</span>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Alert>
     );
   }
   if (people === undefined) return <Skeleton className={css.bone} />;
-  if (people.length === 0) return <p className={css.quiet}>{none}</p>;
+  if (people.length === 0) return <p className="quiet">{none}</p>;
   return (
     <ul className={css.people}>
       {people.map((person, index) => (

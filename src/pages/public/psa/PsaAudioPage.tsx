@@ -31,7 +31,7 @@ function AudioSample({ sample: { title, url }, open, onPlay }: AudioSampleProps)
       <ExternalLink href={url}>{title}</ExternalLink>
       {open ? (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- no transcripts of these samples exist
-        <audio ref={player} className={css.player} src={url} controls aria-label={title} />
+        <audio ref={player} className={`${css.player} screen-only`} src={url} controls aria-label={title} />
       ) : (
         <Button size="small" tone="quiet" aria-label={`Play ${title}`} onClick={onPlay}>
           <Icon name="play" />

@@ -69,7 +69,7 @@ export function RequestProcedurePage() {
         <h2 id="sites" className={css.after}>
           {sites.heading}
         </h2>
-        <p className={css.note}>{sites.text}</p>
+        <p className="quiet">{sites.text}</p>
       </section>
     </Page>
   );

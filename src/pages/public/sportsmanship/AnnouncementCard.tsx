@@ -68,7 +68,7 @@ export function AnnouncementCard({ announcement, names, readQuery }: Announcemen
             <dd>{`${secondsOf(texts)} sec.`}</dd>
           </div>
         </dl>
-        <div className={css.actions}>
+        <div className="toolbar">
           <Link
             id={readLinkId(id)}
             to={{ search: readQuery }}

@@ -4,7 +4,6 @@ import { Page } from '@/shared/ui/Page';
 import { announcements, type Announcement } from './announcements';
 import { AnnouncementText } from './AnnouncementCard';
 import { readingOf, secondsOf, type Names } from './blanks';
-import css from './Sportsmanship.module.css';
 
 interface LargeTypeProps {
   announcement: Announcement;
@@ -31,7 +30,7 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
       }
     >
       <AnnouncementText paragraphs={paragraphs} names={names} size="large" />
-      <nav aria-label="Announcements" className={css.steps}>
+      <nav aria-label="Announcements" className="toolbar screen-only">
         {steps.map(({ label, to }) =>
           to === undefined ? null : (
             <Link key={label} to={{ search: queryFor(to) }} className={buttonClass()}>

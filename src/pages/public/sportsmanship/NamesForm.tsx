@@ -19,19 +19,19 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) {
   const filled = blanks.filter((blank) => names[blank] !== '').length;
   return (
-    <details className={css.form}>
+    <details className={`${css.form} screen-only`}>
       <summary className={css.summary}>
         Fill in the names for your game
         <span className={css.count}>{`${filled} of ${blanks.length} filled in`}</span>
       </summary>
-      <p className={css.formHint}>
+      <p className="hint">
         These names appear in all seven announcements. They are part of this page’s address, so you can bookmark it for
         the game.
       </p>
       <div className={css.fields}>
         {blanks.map((blank) => (
           <div key={blank}>
-            <label htmlFor={idOf(blank)} className={css.label}>
+            <label htmlFor={idOf(blank)} className="label">
               {capitalized(blank)}
             </label>
             <UrlTextInput

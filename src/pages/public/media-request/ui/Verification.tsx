@@ -53,7 +53,7 @@ export function Verification({ round, children }: { round: number; children: Rea
   };
 
   return (
-    <div className={css.verification}>
+    <div className="stack">
       {/* Google's widget, or a labeled checkbox in its place (OPS-2). */}
       {config.captcha === 'standin' ? (
         <StandinCaptcha key={round} onToken={verify} isPassed={passedIn === round} />
@@ -62,7 +62,7 @@ export function Verification({ round, children }: { round: number; children: Rea
       )}
       {problem === '' ? null : <Alert>{problem}</Alert>}
       <div role="status">
-        {passed ? null : <p className={css.note}>Please complete the verification above to submit your request.</p>}
+        {passed ? null : <p className="quiet">Please complete the verification above to submit your request.</p>}
       </div>
       {passed ? children : null}
     </div>

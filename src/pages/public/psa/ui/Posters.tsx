@@ -12,10 +12,8 @@ const posters = [
 export function Posters() {
   return (
     <div className={css.band}>
-      <section aria-labelledby="posters">
-        <h2 id="posters" className={css.heading}>
-          Posters
-        </h2>
+      <section aria-labelledby="posters" className="stack">
+        <h2 id="posters">Posters</h2>
         <ul className={css.list}>
           {posters.map(({ size, use }) => (
             <li key={size} className={css.poster}>
@@ -34,9 +32,7 @@ export function Posters() {
         </ul>
       </section>
       <section aria-labelledby="national" className={css.national}>
-        <h2 id="national" className={css.heading}>
-          National PSA site
-        </h2>
+        <h2 id="national">National PSA site</h2>
         <p>{nationalPsas.text}</p>
         <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
       </section>

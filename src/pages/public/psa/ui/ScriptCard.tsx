@@ -18,7 +18,7 @@ function UseThrough({ script, today }: { script: SeasonalScript; today: string }
       <span>
         For use through <time dateTime={useThrough}>{showIsoDay(useThrough)}</time>
       </span>
-      {isOutOfDate(script, today) ? <strong className={css.mark}>Out of date</strong> : null}
+      {isOutOfDate(script, today) ? <strong className="chip">Out of date</strong> : null}
     </p>
   );
 }
