@@ -39,32 +39,30 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
   return (
     <section className={css.results} aria-labelledby="leagues-heading">
       <h2 id="leagues-heading">{heading}</h2>
-      <div className={css.summary}>
-        <p role="status">
+      <div className="row">
+        <p role="status" className="quiet">
           {(leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')) +
             (leagues !== undefined && shown !== undefined && shown.length < leagues.length
               ? `, ${String(shown.length)} shown`
               : '')}
         </p>
-        <div className={css.actions}>
+        <div className="toolbar">
           <CsvButton name={heading} table={() => leaguesTable(shown ?? [])} disabled={!shown?.length} />
           <PrintButton />
         </div>
       </div>
       {leagues !== undefined && leagues.length > 1 ? (
-        <div className={css.leagueFilter}>
+        <div className="filter screen-only">
           <label htmlFor="league-filter">Filter the leagues</label>
           <UrlTextInput id="league-filter" className={controlClass} text={words} onText={onWords} />
         </div>
       ) : null}
-      <div className={css.list}>
+      <div className="card flush">
         {leagues === undefined ? <Skeleton className={css.skeleton} /> : null}
         {leagues?.length === 0 ? (
-          <p className={css.empty}>{unreadable > 0 ? 'We couldn’t read the leagues.' : 'No leagues are on record.'}</p>
+          <p className="empty">{unreadable > 0 ? 'We couldn’t read the leagues.' : 'No leagues are on record.'}</p>
         ) : null}
-        {shown?.length === 0 && leagues?.length !== 0 ? (
-          <p className={css.empty}>No leagues match these words.</p>
-        ) : null}
+        {shown?.length === 0 && leagues?.length !== 0 ? <p className="empty">No leagues match these words.</p> : null}
         {shown !== undefined && shown.length > 0 ? (
           <ul className={css.leagues}>
             {shown.map((league) => (
@@ -72,7 +70,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
                 <Link to={paths.league(league.Identifier)} state={linkState}>
                   {league.LeagueName || league.Name || 'Name not provided'}
                 </Link>
-                {league.City ? <span className={css.place}>{league.City}</span> : null}
+                {league.City ? <span className="detail">{league.City}</span> : null}
               </li>
             ))}
           </ul>

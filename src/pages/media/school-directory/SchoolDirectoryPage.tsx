@@ -58,7 +58,7 @@ export function SchoolDirectoryPage() {
       lead="Member schools with their administration, coaches, and sponsors, and the leagues they play in."
     >
       {/* The search form, or the leagues that replace it (SCH-4). */}
-      <div className={css.tools}>
+      <div className={`${css.tools} screen-only`}>
         {view.leagues === '' ? (
           <SearchForm
             search={view}
@@ -74,7 +74,7 @@ export function SchoolDirectoryPage() {
           />
         ) : null}
         <div className={css.levels}>
-          <p>{view.leagues === '' ? 'Or browse by league' : 'Browse by league'}</p>
+          <p className="quiet">{view.leagues === '' ? 'Or browse by league' : 'Browse by league'}</p>
           {leagueLevels.map(({ level, label }) => (
             <Button
               key={level}
@@ -89,7 +89,7 @@ export function SchoolDirectoryPage() {
             </Button>
           ))}
           {view.leagues === '' ? null : (
-            <Button size="small" tone="quiet" className={css.newSearch} onClick={startNewSearch}>
+            <Button size="small" tone="quiet" onClick={startNewSearch}>
               <Icon name="search" />
               New Search
             </Button>
@@ -110,7 +110,7 @@ export function SchoolDirectoryPage() {
           <Alert>
             <p>{messages.searchFailed}</p>
             <p>{describeError(error)}</p>
-            <p className={css.retry}>
+            <p>
               <Button size="small" onClick={() => void refetch()}>
                 Try again
               </Button>
@@ -128,10 +128,10 @@ export function SchoolDirectoryPage() {
       ) : null}
       {isSearching && !schools?.length ? (
         <div className={css.results}>
-          <p role="status" className={css.summary}>
+          <p role="status" className="quiet">
             Searching…
           </p>
-          <div className={css.list}>
+          <div className="card flush">
             <TableSkeleton rows={25} />
           </div>
         </div>

@@ -61,8 +61,10 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
         else currentTarget.querySelector('input')?.focus();
       }}
     >
-      <div className={css.box}>
-        <label htmlFor={NAME_BOX}>School Name</label>
+      <div className="field">
+        <label htmlFor={NAME_BOX} className="label">
+          School Name
+        </label>
         <UrlTextInput
           {...box}
           id={NAME_BOX}
@@ -73,8 +75,10 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
           }}
         />
       </div>
-      <div className={css.box}>
-        <label htmlFor={CITY_BOX}>City</label>
+      <div className="field">
+        <label htmlFor={CITY_BOX} className="label">
+          City
+        </label>
         <UrlTextInput
           {...box}
           id={CITY_BOX}

@@ -35,7 +35,7 @@ interface FacetProps {
 function FacetBox({ label, value, options, onChoose }: FacetProps) {
   const id = useId();
   return (
-    <div className={css.box}>
+    <div className="filter">
       <label htmlFor={id}>{label}</label>
       <SearchSelect id={id} label={label} value={value} options={options} onChange={onChoose} />
     </div>
@@ -51,7 +51,7 @@ interface ResultFacetsProps {
 function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
   const { classes, towns } = directoryFacets(schools, view);
   return (
-    <div className={css.facets}>
+    <div className={`${css.facets} screen-only`}>
       <FacetBox
         label="Class"
         value={view.class}
@@ -103,12 +103,14 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
 
   return (
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
-      <div className={css.summary}>
-        <p role="status">{isSearching ? 'Searching…' : count}</p>
+      <div className="row">
+        <p role="status" className="quiet">
+          {isSearching ? 'Searching…' : count}
+        </p>
         {schools.length > SHORT_LIST || isFiltered ? (
           <ResultFacets schools={schools} view={view} onAdjust={onAdjust} />
         ) : null}
-        <div className={css.actions}>
+        <div className="toolbar">
           <Button size="small" tone="quiet" onClick={onNewSearch}>
             <Icon name="search" />
             New Search
@@ -117,9 +119,9 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
           <PrintButton />
         </div>
       </div>
-      <div className={css.list}>
+      <div className="card flush">
         {shown.length === 0 ? (
-          <div className={css.empty}>
+          <div className="empty">
             <p>No schools match this class and city.</p>
             <Button
               size="small"

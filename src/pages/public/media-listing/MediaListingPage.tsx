@@ -22,7 +22,6 @@ import { messages } from './messages';
 import { isFirstView, useListingView } from './model/listingView';
 import { useNameSearch } from './model/useNameSearch';
 import { ListingResults, ListingStatus } from './ui/ListingResults';
-import results from './ui/ListingResults.module.css';
 import {
   BOX_ID,
   CityLinks,
@@ -133,7 +132,7 @@ export function MediaListingPage() {
       </div>
       <CityLinks view={view} cities={cities} />
       {search.failed ? (
-        <div className={css.message}>
+        <div className={`${css.message} screen-only`}>
           <Alert
             onDismiss={() => {
               changeView({ name: '' }, true);
@@ -145,7 +144,7 @@ export function MediaListingPage() {
         </div>
       ) : null}
       {listing.isError && !isLive ? (
-        <div className={css.message}>
+        <div className={`${css.message} screen-only`}>
           <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
             {messages.loadFailedLines.map((line) => (
               <p key={line}>{line}</p>
@@ -166,7 +165,7 @@ export function MediaListingPage() {
           }}
         />
       ) : listing.isError ? null : (
-        <div className={results.list}>
+        <div className="card flush">
           <TableSkeleton rows={25} />
         </div>
       )}

@@ -54,7 +54,7 @@ function OrganizationTable({ organizations, isSnapshot }: OrganizationTableProps
             <Link
               to={paths.mediaListingDetail(organization.Identifier)}
               state={isSnapshot ? undefined : { organization }}
-              className={table.link}
+              className="whole-link"
             >
               {organization.OrganizationName}
             </Link>
@@ -100,9 +100,9 @@ export function ListingResults(props: ListingResultsProps) {
       ref={list}
       tabIndex={-1}
     >
-      <div className={css.list}>
+      <div className="card flush">
         {total === 0 ? (
-          <p className={css.empty}>
+          <p className="empty">
             {narrowed
               ? 'No organization matches these filters. Try fewer words, or another type or city.'
               : 'No organizations are listed yet. To add yours, use Request Media Listing above.'}

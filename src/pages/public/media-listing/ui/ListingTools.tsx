@@ -32,7 +32,7 @@ export function selectSearched(name: string): void {
 export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) {
   return (
     <form
-      className={css.search}
+      className={`${css.search} screen-only`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,7 +40,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
         if (box instanceof HTMLInputElement) onSearch(cleanText(box.value));
       }}
     >
-      <label className={css.label} htmlFor={BOX_ID}>
+      <label className="label" htmlFor={BOX_ID}>
         Search by name
       </label>
       <div className={css.searchRow}>
@@ -57,7 +57,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
           Search
         </Button>
       </div>
-      <p id="listing-search-hint" className={css.hint}>
+      <p id="listing-search-hint" className="hint">
         The list filters as you type. Search looks through all of the association’s records.
       </p>
     </form>
@@ -107,7 +107,7 @@ const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label}
 export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps) {
   const all = (label: string) => [{ value: '', label }];
   return (
-    <div id={id} className={css.facets} data-open={view.isFilterOpen}>
+    <div id={id} className={`${css.facets} screen-only`} data-open={view.isFilterOpen}>
       <FacetSelect
         label="Type"
         value={view.type}
@@ -156,7 +156,7 @@ export function ListingActions({ organizations }: { organizations: readonly Medi
 export function CityLinks({ view, cities }: { view: ListingView; cities: readonly Facet[] }) {
   if (cities.length === 0) return null;
   return (
-    <ul className={css.cities} aria-label="Organizations in a city with that name">
+    <ul className={`${css.cities} screen-only`} aria-label="Organizations in a city with that name">
       {cities.map(({ value, label, count }) => (
         <li key={value}>
           <Link
