@@ -6,7 +6,6 @@ import { LoginForm, selectMediaOwner } from '@/features/session';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
-import css from './SignInDialog.module.css';
 
 interface SignInDialogProps {
   ended: boolean;
@@ -67,7 +66,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
           : 'Log in again to start a new session. Everything on this screen stays as it is.'}
       </p>
       <LoginForm email={email} />
-      <p className={css.leave}>
+      <p>
         <Button tone="quiet" onClick={onCancel}>
           {ended ? 'Leave the media area' : 'Not now'}
         </Button>

@@ -4,7 +4,7 @@ import { selectIsOffline } from '@/shared/lib/connection';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { PanelFrame } from './PanelFrame';
-import css from './ErrorPanel.module.css';
+import css from './PanelFrame.module.css';
 
 interface ErrorPanelProps {
   heading: string;
@@ -20,7 +20,7 @@ export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelPro
   return (
     <PanelFrame tone="danger" role="alert">
       <h2>{isOffline ? 'Not available offline' : heading}</h2>
-      <div className={css.text}>
+      <div className={`quiet ${css.text} ${css.lines}`}>
         {isOffline ? 'This hasn’t been loaded in this browser yet. It loads as soon as you’re back online.' : children}
       </div>
       {onRetry === undefined ? null : (

@@ -2,7 +2,6 @@ import { Upload } from 'antd';
 import 'antd-styles/FileDrop.css';
 import { AntdProvider } from './antd/AntdProvider';
 import { Icon } from './Icon';
-import css from './FileDrop.module.css';
 
 interface FileDropProps {
   label: string;
@@ -24,9 +23,8 @@ export function FileDrop({ label, accept, onFile }: FileDropProps) {
           return Upload.LIST_IGNORE;
         }}
       >
-        <span className={css.words}>
-          <Icon name="document" />
-          <span>{label}</span>
+        <span className="quiet">
+          <Icon name="document" /> <span>{label}</span>
         </span>
       </Upload.Dragger>
     </AntdProvider>

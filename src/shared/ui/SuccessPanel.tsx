@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PanelFrame } from './PanelFrame';
-import css from './SuccessPanel.module.css';
+import css from './PanelFrame.module.css';
 import { useFocusedHeading } from './useFocusedHeading';
 
 interface SuccessPanelProps {
@@ -16,7 +16,7 @@ export function SuccessPanel({ heading, children, actions }: SuccessPanelProps) 
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <div className={css.text}>{children}</div>
+      <div className={`stack quiet ${css.text}`}>{children}</div>
       {actions === undefined ? null : <div className="toolbar">{actions}</div>}
     </PanelFrame>
   );

@@ -11,7 +11,6 @@ import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { crewMessages as texts } from '../config/messages';
 import { downloadSitesCalendar, type BoardRow } from '../model/seasonBoard';
 import { eventMessages, personMessages, type CrewMessage } from '../model/crewMessages';
-import css from './TellCrew.module.css';
 
 function ShareButton({ message, text }: { message: CrewMessage; text: string }) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -48,7 +47,7 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
   const text = [subject, '', ...lines].join('\n');
   const file = `state-sites-${foldText(name).replaceAll(' ', '-').slice(0, 60)}.ics`;
   return (
-    <li className={css.message}>
+    <li className="row">
       <span>
         <strong>{name}</strong> <span className="quiet">{mail === undefined ? `${about} · ${obstacle}` : about}</span>
       </span>
@@ -113,7 +112,7 @@ export function TellCrew({ rows, identifier, emails }: TellCrewProps) {
           messages.length === 0 ? null : (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
-              <ul className="plain-list">
+              <ul className="plain-list lines">
                 {messages.map((message) => (
                   <MessageRow key={message.key} message={message} identifier={identifier} emails={emails} />
                 ))}

@@ -59,7 +59,7 @@ export function CredentialForm({
             const state = credentialState(person, isRequested(person, edits));
             const stateId = `credential-state-${String(person.PersonID)}`;
             return (
-              <li key={person.PersonID} className={css.row}>
+              <li key={person.PersonID} className="row">
                 <label className={css.person}>
                   <input
                     type="checkbox"
@@ -86,7 +86,7 @@ export function CredentialForm({
         </Button>
         {changes === 0 || isSubmitting ? null : (
           <>
-            <p role="status">
+            <p role="status" className="quiet">
               {`${changeCountText(changes)}${isFromOtherTab ? `. ${otherTabChanged('this form')}` : ''}`}
             </p>
             <Button tone="quiet" onClick={discard}>

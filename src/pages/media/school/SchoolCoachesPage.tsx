@@ -49,7 +49,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
   return (
     <>
       <div className={css.tools}>
-        <div className={`${css.filter} screen-only`}>
+        <div className="filter screen-only">
           <label htmlFor="coach-filter">Filter</label>
           <UrlTextInput
             id="coach-filter"
@@ -60,7 +60,9 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
             }}
           />
         </div>
-        <p role="status">{pluralize(addresses.length, 'email address', 'email addresses')}</p>
+        <p role="status" className="quiet">
+          {pluralize(addresses.length, 'email address', 'email addresses')}
+        </p>
         {addresses.length === 0 ? null : (
           // Separates the addresses by semicolons, which every mail program accepts.
           <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />

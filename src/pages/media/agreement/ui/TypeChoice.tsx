@@ -18,7 +18,6 @@ import { Button } from '@/shared/ui/Button';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShortDate } from '@/shared/ui/ShortDate';
 import { useAgreementDraft } from '../model/useAgreementDraft';
-import historyCss from './EarlierAgreements.module.css';
 import css from './TypeChoice.module.css';
 
 const TYPE_FIELD = 'broadcastType';
@@ -120,9 +119,9 @@ export function EarlierAgreements({ owner }: { owner: string }) {
         Only this browser keeps this list. It doesn’t show whether a request was approved, and it contains no names or
         email addresses.
       </p>
-      <ul className="card flush plain-list">
+      <ul className="card flush plain-list lines">
         {earlier.map((agreement) => (
-          <li key={agreement.at} className={historyCss.item}>
+          <li key={agreement.at} className="row">
             <div>
               <strong>{agreement.event}</strong>
               <span className="detail">

@@ -22,8 +22,8 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
   const isAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.includes(id));
   return (
     <div className={`${css.tools} screen-only`}>
-      <label className={css.filter} htmlFor={FILTER_ID}>
-        Filter by name or email
+      <div className="filter">
+        <label htmlFor={FILTER_ID}>Filter by name or email</label>
         <UrlTextInput
           id={FILTER_ID}
           className={controlClass}
@@ -34,7 +34,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
             change({ filter });
           }}
         />
-      </label>
+      </div>
       <label className={css.check} htmlFor="staff-without">
         <input
           id="staff-without"
@@ -70,7 +70,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
 /** Says why the table is empty. */
 export function NobodyShown({ view, change }: Pick<ReturnType<typeof useStaffView>, 'view' | 'change'>) {
   return (
-    <p className={css.none}>
+    <p className="toolbar">
       <span>
         {view.filter === ''
           ? 'A credential is requested for everyone on your staff.'

@@ -14,7 +14,6 @@ import { useModal } from '@/shared/ui/useModal';
 import { messages } from '../messages';
 import type { OtherActivity } from '../model/useAttendanceSummary';
 import bar from './ActionBar.module.css';
-import css from './SameCrew.module.css';
 
 interface CopiedCrew {
   changes: AttendanceChange[];
@@ -132,7 +131,6 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
           {crews.map((crew) => (
             <li key={crew.id}>
               <Button
-                className={css.crew}
                 onClick={() => {
                   close();
                   onChoose(crew);

@@ -23,11 +23,11 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
             const deadline = deadlineOf(site);
             const left = deadline === undefined ? undefined : timeLeft(deadline, now);
             return [
-              <li key={id} data-state={left?.state}>
+              <li key={id}>
                 <strong>{siteName(site)}</strong>
                 <span>{` · ${[site.Class, showSiteDates(site)].filter(Boolean).join(' · ')}`}</span>
                 {deadline === undefined || left === undefined ? null : (
-                  <span className={css.deadline}>
+                  <span className={left.state === 'passed' ? 'urgent' : left.state === 'soon' ? 'soon' : undefined}>
                     {left.state === 'passed' ? ` · ${left.text}` : ` · Closes ${showDeadline(deadline)} (${left.text})`}
                   </span>
                 )}

@@ -148,7 +148,7 @@ export function WhoIsWhere() {
                 change({ layout: chosen === fitting ? undefined : boardFields.layout.parse(chosen) }, true);
               }}
             />
-            <div className={css.filter}>
+            <div className="filter">
               <label htmlFor="board-person">Staff member</label>
               <SearchSelect
                 id="board-person"
