@@ -7,6 +7,7 @@ import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
 import { labels, type AgreementField } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
+import css from './ChoiceField.module.css';
 
 export function emptyListNote(status: Lookup<unknown>['status'], notes: { waiting: string; ready: string }): string {
   if (status === 'loading') return 'Loading…';
