@@ -31,7 +31,7 @@ export function brandCss(): string {
   return `:root{${variables.join('')}}`;
 }
 
-/** Inlined to save a request: the browser's theme color and the tab's icon. */
+/** The browser's theme color and the favicon, which is inlined to save a request. */
 function brandHead(): string {
   const { night, gold } = colors;
   const [light, dark] = night;
@@ -43,5 +43,5 @@ function brandHead(): string {
   return `${bar('light', light)}${bar('dark', dark)}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`;
 }
 
-/** What each document's head begins with. The script comes after the elements that it reads and before anything that paints. */
+/** The start of each document's head. The script follows the meta elements it changes and precedes anything that paints. */
 export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.beforePaint}</script>`;

@@ -2,7 +2,8 @@ import { type Environment, readSetting } from './settings/readSetting';
 import { PORTAL_SETTINGS } from './settings/settings';
 
 /**
- * Replacements for webpack's DefinePlugin. Production defaults to reCAPTCHA, so that no public portal is unprotected by accident.
+ * The constants that webpack's DefinePlugin puts into the code. Production defaults to reCAPTCHA, so that no public portal is
+ * unprotected by accident.
  * @throws with instructions if a setting is missing or invalid
  */
 export function defineSettings(environment: Environment, mode: 'production' | 'development'): Record<string, string> {
@@ -18,7 +19,7 @@ export function defineSettings(environment: Environment, mode: 'production' | 'd
         'or set CAPTCHA=standin for a build that is not open to the public.',
     );
   }
-  // Prerendered pages mark dates as past relative to the build's day.
+  // Prerendered pages use the day of the build as today when they mark past dates.
   values.BUILD_DAY = new Date().toISOString().slice(0, 10);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),

@@ -7,12 +7,12 @@ import { antdTheme } from '../src/shared/ui/antd/theme';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 
-/** antd's rules for all links, which are left out: they would remove the underline of every link on the page. */
+/** Matches antd's global link rules, which are dropped: they would remove the underline of every link on the page. */
 const LINK_RULE = /^a[\s:,[{]/;
 
 const USED_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
-/** A component with almost no styles of its own, so its extract is what all components share. */
+/** A component with almost no styles of its own: without those, its CSS is what all components share (base.css). */
 const LEAST = 'Divider';
 
 async function componentsOf(file: string): Promise<string[]> {
@@ -44,7 +44,7 @@ function rulesOf(css: string): string[] {
   return rules.filter((rule) => !LINK_RULE.test(rule));
 }
 
-/** Puts antd's rules in a layer, so that a style of the portal wins whatever antd's selector is. */
+/** Puts antd's rules in a cascade layer, so that the portal's styles win however specific antd's selectors are. */
 const inLayer = (rules: Iterable<string>): string => `@layer antd {\n${[...rules].join('\n')}\n}\n`;
 
 /** Writes a style sheet for each file of shared/ui that uses antd: the content security policy blocks styles created at run time. */

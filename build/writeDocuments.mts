@@ -124,7 +124,7 @@ function sitemap(routes: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-/** Writes robots.txt, which excludes screens for signed-in users, and emailed links. */
+/** Returns robots.txt, which keeps crawlers off the screens for signed-in users and off the approval links in emails. */
 function robots(mediaRoutes: readonly string[]): string {
   const closed = [...new Set(mediaRoutes.map((route) => route.split('/:')[0] ?? route))];
   return [

@@ -1,7 +1,7 @@
 import type { Database } from './db/openDatabase';
 import type { MailKind } from './db/schema';
 
-/** The kinds of mail whose text holds a password, so that it is erased as soon as possible. */
+/** The kinds of email that contain a password; their text is erased as soon as possible. */
 export const WITH_PASSWORD: readonly MailKind[] = ['password-issued', 'recovery'];
 
 export interface MailLink {
@@ -15,11 +15,11 @@ export interface Mail {
   text: string;
   links?: readonly MailLink[];
   kind: MailKind;
-  /** ISO time after which the mail is useless and no longer delivered. */
+  /** ISO time at which the email expires; it is not delivered after that. */
   goodUntil?: string;
 }
 
-/** Identifies a mail; stays the same through all attempts to deliver it. */
+/** Identifies an email; stays the same through all attempts to deliver it. */
 export interface QueueEntry {
   id: number;
   queuedAt: string;
@@ -34,13 +34,13 @@ export interface Context {
   /** Whether instances share the database; otherwise it is a file. */
   isShared?: boolean;
   sendMail: SendMail;
-  /** Stores a copy of a delivered mail; if this fails, the mail is not sent again. */
+  /** Stores a copy of a delivered email; if this fails, the email is not sent again. */
   keepCopy?: (mail: Mail, queueEntry: QueueEntry) => Promise<void>;
   wakeMailer?: () => void;
   secret: string;
   captcha: CaptchaCheck;
   now: () => Date;
-  /** Origin of the links in mails, without a trailing slash. */
+  /** Origin of the links in emails, without a trailing slash. */
   portalUrl: string;
   callerOf?: (request: Request) => string;
 }

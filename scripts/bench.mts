@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built portal against hand-written references in the same run and writes docs/benchmarks.md.
-// `-- --reuse` skips the build, `--runs=9` sets the number of runs, `--only=PERF-1,PERF-2` only prints these.
+// `-- --reuse` skips the build, `--runs=9` sets the number of runs, `--only=PERF-1,PERF-2` measures only these and writes no file.
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -28,7 +28,7 @@ interface Row {
   most?: number;
 }
 
-/** A script that clicks nine checkboxes. Returns the median of the milliseconds from the click to the frame that shows it. */
+/** A script that clicks nine checkboxes. Returns the median time in ms from a click to the frame that shows it. */
 const TOGGLES = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
@@ -64,13 +64,13 @@ async function listingRows(url: string): Promise<Row[]> {
 }
 
 async function gridRows(staff: number, sites: number): Promise<Row[]> {
-  // Delays the staff until the page is ready, so that only what the page does with the response is timed.
+  // Delays the staff response until the page has loaded, so that only the processing of the response is timed.
   const { url, close } = await serve({ listed: 1, staff, sites }, (call) => (/^staff\/\w+$/.test(call) ? 3000 : 0));
   const all = (rows: number): string => `document.querySelectorAll('tbody tr').length >= ${rows}`;
   const grid = { rows: 1, isFast: true, isSignedIn: true, then: TOGGLES };
   const middle = await browser.byTurns({
     native: { ...grid, url: `${url}/references/native-grid/`, until: all(sites) },
-    // The portal makes a row of each person or of each site, whichever there are more of.
+    // The portal's grid has a row per person or a row per site, whichever makes more rows.
     portal: { ...grid, url: `${url}/mediareact/site-notification/1`, until: all(Math.max(staff, sites)) },
   });
   close();
@@ -93,7 +93,7 @@ async function gridRows(staff: number, sites: number): Promise<Row[]> {
 }
 
 async function tenThousandRows(): Promise<Row[]> {
-  // Delays the response until the portal is ready, so that only what it does with the response is timed.
+  // Delays the response until the portal has loaded, so that only the processing of the response is timed.
   const { url, close } = await serve({ listed: 10_000, staff: 1, sites: 1 }, () => 1500);
   const middle = await browser.byTurns({
     native: { url: `${url}/references/vanilla/?filter=ga`, isFast: true },
@@ -129,7 +129,7 @@ async function secondVisitRows(url: string): Promise<Row[]> {
   const context = await browser.newContext();
   const pages = ['/', '/media-listing', '/psa', '/sportsmanship', '/request-procedure'];
   const address = (page: string): string => `${stopped.url}/mediareact${page}`;
-  // Reads whether the service worker has stored the page.
+  // Checks whether the service worker has stored the page.
   const stored = `(async () => {
     await navigator.serviceWorker.ready;
     return await caches.match(location.href, { ignoreVary: true }) !== undefined;

@@ -1,4 +1,4 @@
-// Part of `npm test`: the bytes that each route of the build in dist/ loads, compressed with brotli (PERF-3,
+// Part of `npm test`: limits the bytes that each route of the build in dist/ loads, compressed with brotli (PERF-3,
 // PERF-4, PERF-12, PERF-16).
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const form: Budget = { name: 'public form', script: 190_000, whole: 190_000, sty
 /** Has a larger limit for styles, because antd's components bring their own. */
 const media: Budget = { name: 'media', script: 180_000, whole: 400_000, style: 40_000 };
 
-/** Bytes of a document, so that its styles and first text arrive within 4 s at 50 kbps and 400 ms latency (PERF-16). */
+/** The size limit of a document in bytes: its styles and first text must arrive within 4 s at 50 kbps and 400 ms latency (PERF-16). */
 const DOCUMENT = 16_000;
 
 const FORMS = ['/login', '/media-request', '/agreement/:status/:globalId'];
@@ -29,9 +29,9 @@ const FORMS = ['/login', '/media-request', '/agreement/:status/:globalId'];
 const budgetOf = ({ path: route, audience }: BuiltRoute): Budget =>
   audience === 'media' ? media : FORMS.includes(route) ? form : reading;
 
-/** Chunks that a user action loads. All others count, so that a new chunk is never overlooked. */
+/** Chunks that load only on a user action, so they do not count. All others count, so that a new chunk is never overlooked. */
 const ON_DEMAND: ReadonlySet<string> = new Set(['csv', 'listing-csv', 'add-several', 'unattended-writes']);
-/** Chunks that load after the screen has rendered; src/shared/ui names antd's with this prefix. */
+/** Chunks that load after the screen has rendered; src/shared/ui gives antd's chunks this prefix. */
 const isLate = (chunk: string): boolean =>
   ['offline', 'sign-in-dialog', 'agreement-steps'].includes(chunk) || chunk.startsWith('antd-');
 const MEDIA_ONLY: ReadonlySet<string> = new Set(['media-layout', 'media-bar']);

@@ -47,14 +47,14 @@ async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
   return stats;
 }
 
-/** Replaces dist/ and its renderer last, so that a build that fails leaves the previous ones. */
+/** Builds the portal. Replaces dist/ and its renderer last, so that a failed build leaves the previous ones in place. */
 export async function buildPortal(): Promise<void> {
   process.env.NODE_ENV = 'production';
   for (const warning of buildWarnings(process.env)) console.warn(`Warning: ${warning}`);
   const dist = path.join(root, 'dist');
   const rendering = renderingFolder(dist);
   const [draft, renderingDraft] = [path.join(root, '.cache/dist'), `${rendering}-draft`];
-  // Reads the settings first, so that wrong ones are refused before any work.
+  // Reads the settings first, so that invalid ones are refused before any work.
   const configs = {
     client: clientConfig({ mode: 'production', folder: draft }),
     prerender: prerenderConfig({ mode: 'production', folder: renderingDraft }),
@@ -62,7 +62,7 @@ export async function buildPortal(): Promise<void> {
   readSetting(process.env, 'PORTAL_URL');
   await extractAntdStyles(root);
   for (const folder of [draft, renderingDraft]) await rm(folder, { recursive: true, force: true });
-  // Bundles one after the other, so that the first failure is the last message.
+  // Bundles one after the other, so that the first failure ends the build and is the last message.
   const client = await bundle(configs.client);
   const files = client.compilation.getAssets().map(({ name }) => name);
   await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')), folder: draft }));

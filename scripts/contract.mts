@@ -1,5 +1,5 @@
 // `generate`, part of `npm run generate`, writes src/shared/api/contract.gen.ts; `check`, part of `npm run check`, lints
-// docs/media-api.yaml and compares its types.
+// docs/media-api.yaml and checks that the generated types are current.
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
@@ -84,7 +84,7 @@ async function lintFindings(): Promise<string[]> {
   });
 }
 
-/** Reports schemas without valid examples: every one must have them. */
+/** Reports schemas without an example or with an invalid one. */
 function exampleFindings(): string[] {
   const schemas = contract.components.schemas as Record<string, { examples?: unknown[] }>;
   return Object.entries(schemas).flatMap(([name, { examples = [] }]) => {

@@ -1,5 +1,5 @@
-// `npm run headers`: prints the security headers of the current configuration for nginx and for a static host.
-// `-- --nginx <folder>` writes nginx's two files; `npm run generate` updates docs/security-headers.md with `--write`, without configuration.
+// `npm run headers`: prints the security headers for nginx and for a static host, according to the current settings.
+// `-- --nginx <folder>` writes nginx's two files; `npm run generate` updates docs/security-headers.md with `--write` and default settings.
 import './environment/apply';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run load`: 200 requests a second for a minute (SRV-11), then the same beside 40 hostile logins (SEC-11), against the server of
-// `npm run serve` on its own data; `-- --rate=50 --seconds=10`.
+// `npm run load`: sends 200 requests a second for a minute (SRV-11), then the same during 40 parallel login attacks (SEC-11), to the
+// server of `npm run serve` with its own data. `-- --rate=50 --seconds=10` changes the load.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.mts', 
 const isReady = (response?: Response): boolean => response?.ok === true;
 while (!isReady(await fetch(`${url}/ready`).catch(() => undefined))) await pause(200);
 
-/** Times and statuses of all calls of one name. */
+/** The response times and statuses of all calls with one name. */
 interface CallRecord {
   times: number[];
   statuses: Map<string, number>;
@@ -66,7 +66,7 @@ function failures(title: string, isUnderAttack = false): number {
   });
   console.log(`\n${title}`);
   console.table(rows);
-  // Allows a login to be refused under attack: from an address that is new to the server, it may have to wait its turn.
+  // Allows a login to be refused during the attack: from an IP address that is new to the server, it may have to wait its turn.
   const mayWait = (name: string): boolean => isUnderAttack && name === 'login';
   return [...records]
     .filter(([name]) => name !== 'hostile')
@@ -96,14 +96,14 @@ async function load(): Promise<void> {
 }
 
 let isOver = false;
-/** Attacks the login from an IP address of its own, with a new made-up email each time. */
+/** Attacks the login from its own IP address, with a new made-up email address each time. */
 async function attack(connection: number): Promise<void> {
   for (let guess = 0; !isOver; guess += 1) {
     const body = { email: `nobody${connection}-${guess}@hostile.example`, password: 'a guess' };
     await send(post('hostile', '/login/login', body, `192.0.2.${connection}`));
   }
 }
-/** Users log in from their usual addresses, which the server knows after the first time. */
+/** Logs users in from their usual IP addresses, which the server knows after the first login. */
 async function logIn(): Promise<void> {
   for (let n = 0; !isOver; n += 1) {
     const account = n % demoLogins.length;
@@ -112,7 +112,7 @@ async function logIn(): Promise<void> {
   }
 }
 
-// Warms the server up first, because a new one still compiles its code while it responds.
+// Warms the server up first, because a newly started process is still compiling its code.
 for (; sent < 500; sent += 1) await send(call(sent));
 records = new Map();
 await load();

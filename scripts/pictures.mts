@@ -1,4 +1,4 @@
-// Takes the README's pictures: `npx tsx scripts/pictures.mts`.
+// Takes the README's screenshots: `npx tsx scripts/pictures.mts`.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,7 +59,7 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
 process.env.CAPTCHA = 'standin';
 await buildPortal();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-pictures-'));
-// Signs the sessions of the pictures with this server's key.
+// Lets `openSignedIn` sign its tokens with this server's secret.
 process.env.PORTAL_DATA = dataDir;
 const server = await startServer({ distDir: 'dist', dataDir, port: 0 });
 const browser = await chromium.launch({ executablePath: findOrInstallChromium('browser'), args: [...chromiumFlags] });

@@ -1,5 +1,5 @@
-// Part of `npm run check`: every cited rule id and file name exists, every decision record has a line in the index, a status, and a date,
-// and the rules that no test cites are listed.
+// Part of `npm run check`: checks that every cited rule id and file exists, and that every decision record has a line in the index, a
+// status, and a date. Lists the rules that no test cites.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -21,7 +21,7 @@ const files = tracked.split('\n').filter((file) => TEXT.test(file) && existsSync
 const problems: string[] = [];
 
 const rules = new Set<string>();
-/** Rules that the document proves itself, because no test can. */
+/** Rules whose proof the document itself describes (`Proof: `), because no test can be one. */
 const proven = new Set<string>();
 let [group, last, current] = ['', 0, ''];
 for (const line of read(DOCUMENT).split('\n')) {
@@ -48,7 +48,7 @@ for (const file of files.filter((name) => name !== DOCUMENT && name !== 'scripts
     if (VERIFIED_BY.test(file)) verified.add(id);
   }
 }
-// Leaves out the changelog, which may name files of the past.
+// Skips the changelog, which may name files that no longer exist.
 for (const file of files.filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')) {
   for (const [, named = ''] of read(file).matchAll(FILE)) {
     if (!existsSync(named)) problems.push(`${file}: ${named} does not exist`);

@@ -1,5 +1,5 @@
-// `npm run snapshot -- --api <url>`: writes the listing's current first page into its document in dist/ (`--dist
-// <folder>`).
+// `npm run snapshot -- --api <url>`: renders the current first page of the listing into its HTML file in dist/ (or
+// `--dist <folder>`).
 import './environment/apply';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

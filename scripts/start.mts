@@ -1,4 +1,4 @@
-// `npm start`: builds the portal and serves it with the embedded API, the documents, and the outbox.
+// `npm start`: builds the portal and serves it with the embedded API, the association's documents, and the outbox.
 import './environment/apply';
 import { existsSync } from 'node:fs';
 import { demoLogins } from '../mocks/seed';

@@ -1,5 +1,5 @@
-// Part of `npm run check`: runs dependency-cruiser, and also fails if it read no modules: with an unsupported compiler it
-// reports no violations. Then finds files that are longer than docs/decisions/011-file-length-limit.md allows.
+// Part of `npm run check`: runs dependency-cruiser, and fails if it read hardly any modules: with an unsupported TypeScript version, it
+// finds no violations. Then finds files that are longer than docs/decisions/011-file-length-limit.md allows.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';

@@ -16,7 +16,7 @@ interface Outcome extends Counts {
 
 interface Part {
   command: string;
-  /** A test runner's report, which has the number of tests. */
+  /** The test runner's report file, which contains the number of tests. */
   report?: string;
   countsOf?: (report: string) => Counts & { flaky?: number };
 }

@@ -1,11 +1,11 @@
-// Sets what the style sheets need before the first paint, from cookies: the first read of local storage would delay it
-// (docs/decisions/010).
+// Sets the root attributes that the style sheets need before the first paint. It reads cookies, because the first read of
+// local storage would delay that paint (docs/decisions/010).
 {
   const root = document.documentElement;
   try {
-    // Hides what may not match the query until the portal runs, because pages are prerendered without a query.
+    // Lets style sheets hide what may not match the query until the portal runs: pages are prerendered without one.
     if (location.search !== '') root.dataset.query = location.search;
-    // Reserves the frame of a signed-in user's pages, with space for the media bar (app/layout/DeskFrame.tsx).
+    // Applies the layout of a signed-in user's pages, with space for the media bar (app/layout/DeskFrame.tsx).
     if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.desk = '';
     const scheme = /(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
     if (scheme !== undefined) {
@@ -15,6 +15,6 @@
       }
     }
   } catch {
-    // Goes on without cookies: reading them throws in a sandboxed iframe.
+    // Continues without cookies: reading them throws in a sandboxed iframe.
   }
 }

@@ -1,4 +1,4 @@
-// Prefetches the API calls named in its element's attribute while the portal's scripts load (docs/decisions/002).
+// Sends the API calls listed in this script element's data-prefetch while the portal's scripts load (docs/decisions/002).
 {
   const addresses = document.currentScript?.dataset.prefetch?.split(' ') ?? [];
 

@@ -1,4 +1,4 @@
-/** Whether a path fits a route's pattern, letter for letter as in the portal's router, so that a page has one address. */
+/** Whether a path matches a route's pattern; as strict about case as the portal's router, so that each page has only one URL. */
 export function followsPattern(path: string, pattern: string): boolean {
   const [parts, wanted] = [path.split('/'), pattern.split('/')];
   return (

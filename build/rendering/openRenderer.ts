@@ -30,7 +30,7 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** Why `openRenderer` finds nothing, as a sentence with the remedy. */
+/** Explains why `openRenderer` returns undefined and what to do about it. */
 export function renderingProblem(dist: string): string | undefined {
   if (openRenderer(dist) !== undefined) return undefined;
   const isBuilt = existsSync(path.join(dist, '200.html'));
@@ -40,7 +40,7 @@ export function renderingProblem(dist: string): string | undefined {
   return `${problem} Run "npm run build" first.`;
 }
 
-/** Opens the renderer of documents with current data; undefined without a build, or if its scripts differ from those in `dist`. */
+/** Loads the code that renders documents with current data. Undefined if there is no build, or if `dist` is from a different one. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));
   const [code, list] = [path.join(folder, 'prerender.cjs'), path.join(folder, 'frames.json')];
@@ -69,7 +69,7 @@ export function openRenderer(dist: string): Renderer | undefined {
   };
 }
 
-/** Replaces lone surrogates as UTF-8 does, so that a document's text and its data agree. */
+/** Replaces lone surrogates with U+FFFD, as UTF-8 encoding does, so that a document's markup matches its embedded data. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd');
   if (Array.isArray(value)) return value.map(wellFormed);

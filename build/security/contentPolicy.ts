@@ -14,7 +14,7 @@ const write = (directives: Directives): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Google's documented addresses for a policy without nonces. */
+/** The URLs that Google documents for a content security policy without nonces. */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -39,7 +39,7 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'base-uri': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // Allows policies of any name with reCAPTCHA, because Google does not document the names of its policies.
+    // With reCAPTCHA, allows trusted-types policies of any name, because Google does not document the names it uses.
     'trusted-types': ['default', ...(recaptcha ? ['*', "'allow-duplicates'"] : [])],
   };
 }

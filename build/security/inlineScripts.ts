@@ -20,7 +20,7 @@ function compile(name: string): string {
   return code.trim();
 }
 
-/** Scripts inside the documents. The policy allows them by hash, so what differs between documents is in attributes of their elements. */
+/** Inline scripts. The content security policy allows them by hash, so values that differ by document are in element attributes. */
 export const inlineScripts = {
   prefetch: compile('prefetch'),
   beforePaint: compile('beforePaint'),

@@ -22,7 +22,7 @@ export const address: Kind<string> = {
   parse: (value) => when(value.startsWith('/') || webOrigin(value) !== undefined, value),
 };
 
-/** An address or path of the API. The portal appends a path, so nothing may follow its own; `//host` would be another site. */
+/** The API's base URL or path. The portal appends each call's path, so it has no query or fragment; `//host` would be another site. */
 export const apiAddress: Kind<string> = {
   must: 'an address like https://api.example.org/media, or a path like /media, without user, query, or fragment',
   parse: (value) => {

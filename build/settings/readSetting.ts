@@ -19,7 +19,7 @@ export function readSetting<Name extends SettingName>(environment: Environment, 
   const text = given === '' ? fallback : given;
   if (text === undefined) return undefined as ValueOf<Name>;
   const value = kind.parse(text);
-  // Hides the password in a mail server's address, which the message would print.
+  // Keeps the credentials in a mail server's URL out of the error message.
   const shown = text.replace(/\/\/[^/@]*@/, '//…@');
   if (value === undefined) throw new Error(`${name} is "${shown}", but it must be ${kind.must}.`);
   return value as ValueOf<Name>;

@@ -17,8 +17,8 @@ import {
 } from './kinds';
 
 /**
- * `portal`: part of the browser's code. `build`: documents, policy, and headers. `server`: the embedded server and its
- * commands. `conform`: `npm run conform`. `tests`: the browser tests.
+ * Who reads a setting. `portal`: the browser's code. `build`: documents, policy, and headers. `server`: the embedded
+ * server and its commands. `conform`: `npm run conform`. `tests`: the browser tests.
  */
 export type Reader = 'portal' | 'build' | 'server' | 'conform' | 'tests';
 

@@ -5,18 +5,21 @@ import type { Database, Queries } from '../db/openDatabase';
 import { attempts } from '../db/schema';
 import { LimitedMap } from '../http/LimitedMap';
 
-/** Older attempts are forgotten, because none counts for longer than this. */
+/** The longest period for which any limit counts attempts; older attempts are deleted. */
 const WINDOW_MS = 60 * 60_000;
 
 type Times = readonly (readonly number[])[];
 
 export interface AttemptLog {
   read: (subjects: readonly string[], at: number) => Promise<Times>;
-  /** Adds an attempt unless `check` throws, and lets no other attempt in between. Returns a function that removes the attempt. */
+  /**
+   * Adds an attempt unless `check` throws; no other attempt can come between the two. Returns a function that removes the
+   * attempt, and all others of the first subject.
+   */
   add: (subjects: readonly string[], at: number, check: (times: Times) => void) => Promise<() => Promise<void>>;
 }
 
-/** Keeps attempts in memory, because writing to disk costs most and a flood must cost the server little; a restart forgets them. */
+/** Keeps attempts in memory, until a restart: disk writes would cost the most, and a flood of attempts must stay cheap to handle. */
 function logInMemory(): AttemptLog {
   const log = new LimitedMap<string, number[]>(100_000);
   const recent = (subject: string, at: number): number[] =>

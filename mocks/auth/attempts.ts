@@ -12,7 +12,7 @@ interface Limit {
 }
 
 interface Counted {
-  /** The most attempts that any of the subjects had before. */
+  /** The highest number of earlier attempts among the subjects. */
   before: number;
   /** After a success: removes this attempt and all earlier ones of the first subject. */
   forget: () => Promise<void>;
@@ -32,7 +32,7 @@ export function tooManyAttempts(what: string, waitMs: number): Refusal {
   return new Refusal(429, message, {}, { 'Retry-After': String(seconds) });
 }
 
-/** Leaves out times far in the future, too: a clock that was ahead must not lock anyone out until then. */
+/** Also drops times far in the future: if the clock was ahead and is set back, nobody must stay locked out until then. */
 const within = (times: readonly number[] = [], at: number, minutes: number): readonly number[] =>
   times.filter((time) => Math.abs(at - time) < minutes * MINUTE);
 
@@ -62,7 +62,7 @@ export async function requireAttemptsLeft(
   refuseTooMany(limits, times, at, options);
 }
 
-/** Counts an attempt before it is processed, so that simultaneous attempts cannot all pass below the limit. */
+/** Counts an attempt before it is processed, so that simultaneous attempts cannot all slip under the limit. */
 export async function countAttempt(
   context: AttemptContext,
   limits: readonly Limit[],
@@ -79,7 +79,7 @@ export async function countAttempt(
 
 export const callerOf = (context: Context, request: Request): string => context.callerOf?.(request) ?? '';
 
-/** Delay of a refusal, in ms, so that forty connections can ask 160 times a second at most. */
+/** How long to delay a refusal, in ms: it limits 40 connections to 160 requests per second. */
 const PAUSE_MS = 250;
 
 /** Delays a 429, because a flood of fast refusals would take all of the server's time. */

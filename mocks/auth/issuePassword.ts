@@ -22,7 +22,7 @@ async function loginEmail(tx: Queries, organizationId: number): Promise<string> 
   return email;
 }
 
-/** Sets a new password and queues the mail with it in the same transaction. */
+/** Sets a new password and, in the same transaction, queues the email that contains it. */
 export async function setNewPassword(
   tx: Queries,
   context: Context,

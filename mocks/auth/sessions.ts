@@ -10,7 +10,7 @@ import { forbidden, unauthorized } from '../http/Refusal';
 export interface Session {
   Role: string;
   Identifier: string;
-  /** A number that a new password raises, which ends the sessions with a lower one. */
+  /** A counter that each new password increments; sessions with a lower number are no longer valid. */
   Generation?: number;
 }
 

@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 interface WorkQueue {
-  /** Runs the work in turn, lowest rank first, and refuses one of the highest rank with 429 when the queue is full. */
+  /** Runs work in order of rank, lowest first. If the queue is full, refuses one of the waiting calls of the highest rank with a 429. */
   run: <T>(rank: number, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
@@ -37,7 +37,7 @@ export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; wai
       const place = waiting.findIndex((other) => other.rank > rank);
       waiting.splice(place === -1 ? waiting.length : place, 0, { rank, start, refuse: () => reject(busy()) });
       if (waiting.length <= most) return;
-      // Refuses a random one of the highest rank, because the newcomers of a flood from ever new addresses have the rank of an honest one.
+      // Picks a random one of the highest rank: in a flood from ever-changing addresses, attackers rank the same as honest newcomers.
       const highest = waiting.findIndex((other) => other.rank === waiting.at(-1)?.rank);
       waiting.splice(randomInt(highest, waiting.length), 1)[0]?.refuse();
     });

@@ -13,12 +13,12 @@ import { isBusy, isDamaged, textsOf } from '../db/errorCodes';
 import { isReleased } from '../db/migrations';
 import { putInPlace, unfinished } from '../db/unfinished';
 
-/** Endings of SQLite's logs, which must not stay: SQLite applies those beside a database even if they belong to another one. */
+/** Suffixes of SQLite's log files. A restore removes them, because SQLite would apply an old database's log to the restored one. */
 const LOGS = ['-wal', '-shm', '-journal'];
 
 const CORE = ['organizations', 'logins', 'agreements'];
 
-/** Whether a file holds data. A server would fill a database without states with demo data, as it does an empty file. */
+/** Whether a database has data. If its `states` table is empty, the server would treat it as new and fill it with demo data. */
 const isFilled = (counts: Counts): boolean =>
   (counts.states ?? 0) > 0 && CORE.every((table) => counts[table] !== undefined);
 
@@ -32,19 +32,19 @@ async function requireBackup(file: string, folder: string): Promise<void> {
   throw new Error(`${file} is not a backup of the portal, or it is damaged. Backups are in ${folder}.`);
 }
 
-/** Refuses to restore while a server runs: only a process that has the database to itself can leave WAL mode. */
+/** Throws if a server is running: only a process that has the database to itself can leave WAL mode. */
 async function requireStopped(database: string): Promise<void> {
   try {
     await withFile(database, (client) => client.execute('PRAGMA journal_mode = DELETE'));
   } catch (error) {
-    // Goes on with a damaged database, which is what a backup is restored for.
+    // Continues if the database is damaged, because that is what a restore is for.
     if (isDamaged(error)) return;
     if (!isBusy(error)) throw error;
     throw new Error(`${database} is in use. Stop the server and try again.`, { cause: error });
   }
 }
 
-/** Copies the database and its logs to the backups, and removes the logs, which the restored database must not read. */
+/** Copies the database and its logs to the backup folder, then removes the logs, so that SQLite does not apply them to the backup. */
 function setAside(database: string): string {
   const copy = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
   const found = ['', ...LOGS].filter((end) => existsSync(database + end));

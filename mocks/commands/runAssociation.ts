@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run association -- <command>
   mails                    list e-mails that failed or are waiting for a retry
   retry <id>               retry one of these e-mails now`;
 
-/** Removes control characters, because requests come from strangers, who must not steer the terminal. */
+/** Replaces control characters: requests come from strangers, whose text must not control the terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
 function describe(request: StoredRequest): string {
@@ -54,14 +54,14 @@ async function showMails(context: Context): Promise<string> {
 
 const POLL_MS = 100;
 
-/** How often a server that is already delivering the mail is polled. */
+/** How many times to check whether a running server has delivered the email. */
 const MAX_POLLS = 100;
 
 async function delivered(context: Context, which: number | string, done: string): Promise<string> {
   await deliverMails(context);
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const mail = await findMail(context, which);
-    // Counts a missing record as delivered, because the record of a delivered mail is removed after a day.
+    // Counts a missing record as delivered, because the record of a delivered email is removed after a day.
     if (mail?.deliveredAt !== null) return done;
     if (mail.lastError !== null) return `We couldn’t deliver the e-mail: ${describeMail(mail).trim()}`;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

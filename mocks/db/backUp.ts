@@ -53,7 +53,7 @@ export async function checkIntegrity(file: string): Promise<Counts> {
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Compares the rows of a copy with the source's before and after copying. A count in between is right: someone may write meanwhile. */
+/** Compares a copy's row counts with the source's before and after copying. Counts in between are fine: others may have written. */
 export function compareCounts(copy: Counts, before: Counts, after = before): number {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(copy)])];
   const differing = names.filter((name) => {
@@ -70,7 +70,7 @@ export async function backUpTo(client: Client, file: string): Promise<number> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = unfinished(file);
   try {
-    // Creates the file, readable by this user only, because SQLite would let others read it.
+    // Creates the file first, readable only by this user: SQLite would create one that others can read.
     closeSync(openSync(draft, 'wx', 0o600));
     const before = await countRows(client);
     await client.execute({ sql: 'VACUUM INTO ?', args: [draft] });

@@ -14,7 +14,7 @@ const RELEASED: ReadonlyMap<number, number> = new Map([
   [201_341_726, 2],
 ]);
 
-/** The `user_version` of a migrated database, which keeps servers from before migrations from opening it. */
+/** The `user_version` of a migrated database; releases from before migrations existed refuse to open it. */
 const MIGRATED = 1;
 
 class UnknownSchema extends Error {}
@@ -42,7 +42,7 @@ async function shapeOf(client: Client): Promise<string> {
   return JSON.stringify(rows.map((row) => Object.values(row)));
 }
 
-/** Whether the schema is one of this version or an earlier one; a newer version's cannot be known, so it is accepted. */
+/** Whether the schema matches this release or an earlier one. A newer release's schema is unknown here, so it is accepted. */
 export async function isReleased(client: Client): Promise<boolean> {
   const last = await lastApplied(client);
   const all = allMigrations();
@@ -58,7 +58,7 @@ export async function isReleased(client: Client): Promise<boolean> {
   }
 }
 
-/** Marks migrations as applied in a database from before migrations, whose schema contains them already. */
+/** Marks as applied the migrations whose changes a database from before migrations existed already contains. */
 async function recognizeReleased(client: Client, where: string, all: readonly MigrationMeta[]): Promise<void> {
   const version = await number(client, 'PRAGMA user_version', 'user_version');
   if (version === 0 || (await hasTable(client, TABLE))) return;
@@ -89,7 +89,7 @@ interface MigrateOptions {
   beforeChange: () => Promise<unknown>;
 }
 
-/** Upgrades the schema; of two servers that start at once, one migrates and the other finds the result. */
+/** Upgrades the schema. If two servers start at once, one migrates and the other continues with the result. */
 export async function migrateDatabase({ client, where, isFile, beforeChange }: MigrateOptions): Promise<void> {
   const all = allMigrations();
   const newest = all.at(-1)?.folderMillis ?? 0;

@@ -26,7 +26,7 @@ export interface RemoteDatabase {
 
 const MEMORY = ':memory:';
 
-/** How long, in ms, a statement waits for another process that writes. Short, because nothing else is answered meanwhile. */
+/** How long, in ms, a statement waits while another process writes. Short, because the server answers nothing else in that time. */
 const BUSY_TIMEOUT_MS = 1000;
 
 export async function openDatabase(at: string | RemoteDatabase = MEMORY): Promise<OpenDatabase> {
@@ -41,7 +41,7 @@ async function openFile(path: string): Promise<OpenDatabase> {
     await client.execute(`PRAGMA busy_timeout = ${String(BUSY_TIMEOUT_MS)}`);
     if (path !== MEMORY) await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
-    // Overwrites deleted data, because mails hold passwords until they are delivered.
+    // Makes SQLite overwrite deleted data, because queued emails can contain passwords.
     await client.execute('PRAGMA secure_delete = ON');
     await client.execute('PRAGMA foreign_keys = ON');
     return client;

@@ -2,7 +2,8 @@ import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '
 import { isBusy } from './errorCodes';
 
 /**
- * Runs all work one after the other on one connection: in memory there is no second, and in a file a second writer blocks this thread.
+ * Runs all statements one at a time on one connection: an in-memory database has only one, and a second writer to a file would
+ * block this thread.
  * @param connect opens another connection to a file
  */
 export function serialClient(first: Client, connect?: () => Promise<Client>): Client {
@@ -20,8 +21,8 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
   }
 
   /**
-   * Takes another connection after a statement that waited in vain: libsql leaves it unfinished until it is garbage, and until then SQLite
-   * commits nothing, not even a later statement that succeeds.
+   * Opens a new connection after a statement has timed out waiting for a lock: libsql leaves that statement open until it is
+   * garbage-collected, and until then SQLite commits nothing on the old connection, not even a later statement that succeeds.
    */
   async function leaveUnfinished(error: unknown): Promise<never> {
     if (connect !== undefined && isBusy(error)) {

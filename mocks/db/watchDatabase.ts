@@ -16,7 +16,7 @@ interface FileWatch {
 
 export interface DatabaseWatch {
   /**
-   * Fails if the database was lost, and from then on always. With `all`, also checks the pages that are still in the write-ahead log.
+   * Throws if the database was lost, and on every call after that. With `all`, also checks the pages that are still in the write-ahead log.
    * @throws DatabaseLost
    */
   check: (what?: 'all') => Promise<void>;
@@ -36,14 +36,14 @@ function look(handle: number): Seen {
   return { size: fstatSync(handle).size, header };
 }
 
-/** Recognizes a foreign write by SQLite's format: a database's header begins with its name, and its change counter only grows. */
+/** Detects writes by another program from the file's header: it begins with SQLite's name, and its change counter only grows. */
 function changeOfDatabase(before: Seen, now: Seen): string | undefined {
   if (!now.header.subarray(0, 16).equals(Buffer.from('SQLite format 3\0'))) return 'was overwritten';
   if (now.size < before.size) return 'was truncated';
   return now.header.readUInt32BE(24) < before.header.readUInt32BE(24) ? 'was overwritten' : undefined;
 }
 
-/** Recognizes a foreign write to the log; one that SQLite empties on purpose begins again with new salts in its header. */
+/** Detects writes by another program to the log. When SQLite itself resets the log, it writes new salts into the header. */
 function changeOfLog(before: Seen, now: Seen): string | undefined {
   if (now.size === 0) return undefined;
   if (now.header.readUInt32BE(0) >>> 1 !== 0x377f0682 >>> 1) return 'was overwritten';
@@ -68,7 +68,7 @@ function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string |
   };
 }
 
-/** Checks all pages on a new connection, as the server's own still has those that it read before. Milliseconds for some megabytes. */
+/** Checks all pages on a new connection, because the server's own has some in its cache. Takes milliseconds for a few megabytes. */
 async function checkPages(database: string): Promise<void> {
   const said = await withFile(database, (client) => client.execute('PRAGMA quick_check')).catch((error: unknown) => {
     if (isDamaged(error)) return undefined;
@@ -78,8 +78,8 @@ async function checkPages(database: string): Promise<void> {
 }
 
 /**
- * Notices that the database was deleted, replaced, truncated, or overwritten, because SQLite goes on reading and writing such a file. The
- * handles stay open until the end, because closing one would release SQLite's locks on the file.
+ * Detects that the database was deleted, replaced, truncated, or overwritten: SQLite itself would keep reading and writing such a file.
+ * The file handles stay open until `close`, because closing one would release SQLite's locks on the file.
  */
 export function watchDatabase(database: string): DatabaseWatch {
   const log = `${database}-wal`;
@@ -98,13 +98,13 @@ export function watchDatabase(database: string): DatabaseWatch {
   return {
     check: async (what) => {
       if (lost !== undefined) throw lost;
-      // Leaves out the log by default: it changes with each write, the database only when the log is copied into it.
+      // Leaves out the log by default: it changes with each write, the database file only when a checkpoint copies the log into it.
       await requireWhole(what === 'all' ? [database, log] : [database]).catch((error: unknown) => {
         if (error instanceof DatabaseLost) lost = error;
         throw error;
       });
     },
-    // Empties the list, so that no handle is closed twice: a closed handle's number may be another file's by now.
+    // Empties the list, so that a second call closes nothing: a closed handle's number may belong to another file by now.
     close: () => watches.splice(0).forEach((watch) => watch.close()),
   };
 }

@@ -15,7 +15,7 @@ interface Kind {
   make: (segments: readonly string[]) => string | Uint8Array;
 }
 
-/** Kinds of documents by the extension of their address; every other address is a page. */
+/** Kinds of documents by the file extension in their path; every other path is an HTML page. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['pdf', { contentType: 'application/pdf', make: pdfDocument }],
   ['wav', { contentType: 'audio/wav', make: wavDocument }],

@@ -3,10 +3,10 @@ import { documentTitle } from './describe';
 
 const POINTS_PER_INCH = 72;
 const MARGIN = 48;
-/** Average width of Helvetica's letters in font sizes, on the wide side: lines may end early, but no line runs over the margin. */
+/** Helvetica's average letter width as a fraction of the font size, rounded up: lines may end early, but none crosses the margin. */
 const LETTER_WIDTH = 0.56;
 
-/** One page of text in a font that every reader has. */
+/** A PDF with one page of text, in a font that every PDF viewer has. */
 export function pdfDocument(segments: readonly string[]): Buffer {
   const { title, sections } = documentTitle(segments);
   const [width, height] = pageSize(segments);
@@ -51,7 +51,7 @@ function pdfFile(objects: readonly string[]): Buffer {
   return Buffer.from(text + table + trailer, 'latin1');
 }
 
-/** The page's size. Posters carry theirs in inches in the name (`5.5x8.5`); everything else is letter size. */
+/** The page size in points. A poster has its size, in inches, in its file name (`5.5x8.5`); everything else is letter size. */
 function pageSize(segments: readonly string[]): [number, number] {
   const match = /(\d{1,2}(?:\.5)?)x(\d{1,2}(?:\.5)?)/.exec(segments.at(-1) ?? '');
   const inches = [Number(match?.[1] ?? 8.5), Number(match?.[2] ?? 11)] as const;
@@ -59,7 +59,7 @@ function pageSize(segments: readonly string[]): [number, number] {
   return [width * POINTS_PER_INCH, height * POINTS_PER_INCH];
 }
 
-/** Escapes a text for PDF's standard fonts, which know Western European letters only; the curly apostrophe has a code of its own. */
+/** Escapes text for PDF's standard fonts, which have only Western European letters; the curly apostrophe has its own code there. */
 const escaped = (text: string): string =>
   text
     .replaceAll('’', '\u0092')

@@ -31,7 +31,7 @@ interface Range {
   end: number;
 }
 
-/** The byte range that a request asks for (RFC 9110); undefined, for the whole document, unless it asks for exactly one. */
+/** The byte range that a request asks for (RFC 9110). Undefined, for the whole document, unless it asks for exactly one range. */
 function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

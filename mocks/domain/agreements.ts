@@ -14,13 +14,13 @@ import { checkSubmission, type Submission } from './checkSubmission';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The most agreements of an organization, because each one mails a host who did not ask for it. */
+/** The most agreements that an organization can submit, because each one emails a host who did not ask for it. */
 const MAX_PER_HOUR = 60;
 
 const asStored = (submission: Submission): string =>
   JSON.stringify(Object.fromEntries(Object.entries(submission).sort()));
 
-/** The text by which repeats are found: without case, spaces, and invisible characters, except in the stream's URL. */
+/** The text by which repeats are recognized. Case, spaces, and invisible characters do not count, except in the stream's URL. */
 function contentOf(stored: string): string {
   const { stream, ...others } = JSON.parse(stored) as Partial<Submission>;
   const content = JSON.stringify(others)
@@ -43,16 +43,16 @@ async function isRepeated(tx: Queries, now: Date, organizationId: number, submis
   return false;
 }
 
-/** Stores an agreement and queues its mails. Drops one that is repeated within the hour, because it would mail the host twice. */
+/** Stores an agreement and queues its emails. Ignores one that is repeated within an hour, because it would email the host twice. */
 export async function submitAgreement(context: Context, own: OrganizationKeys, submitted: Submission): Promise<void> {
   const { db, now, portalUrl } = context;
   const { submission: described, host } = await checkSubmission(db, own, submitted);
   const organization = (await summarizeOrganization(db, own.id))?.OrganizationName ?? submitted.organization;
-  // Uses the listed name instead of the submitted one, so that nobody asks a host in another's name.
+  // Uses the listed name, not the submitted one, so that nobody can write to a host in another organization's name.
   const submission = { ...described, organization };
   const isAudio = submission.type === 'Audio';
   const globalId = randomUUID();
-  // Asks the association to decide where no host is known.
+  // Asks the association to decide if the host has no known email.
   const audioHost = host ?? config.association.mediaEmail;
   const stored = asStored(submission);
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ type ApprovalAnswer = components['schemas']['ApprovalAnswer'];
 const unknownRequest = 'We couldn’t find this request. The link may be incomplete.';
 const alreadyDecided = 'This request has already been decided.';
 
-/** Records a decision and queues its mails; of two decisions at the same time, the second is refused. */
+/** Records a decision and queues its emails. If two decisions arrive at the same time, the second is refused. */
 export async function decideAudioRequest(
   context: Context,
   globalId: string,

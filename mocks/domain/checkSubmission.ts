@@ -42,7 +42,7 @@ const tiers: Readonly<Record<Submission['type'], readonly number[]>> = {
   Audio: [0],
 };
 
-/** The State level, the only one at which a football broadcast may come from the site's own location. */
+/** State, the only level at which football can be broadcast from the site's own location instead of a school. */
 const neutralLevel = 1;
 
 const notOffered = (field: string) => unprocessable(field, 'is not a valid choice');
@@ -102,7 +102,7 @@ function hostOf(
 }
 
 export interface CheckedSubmission {
-  /** One canonical form, with descriptions from the lookups, so that the same agreement is recognized however it is sent. */
+  /** In canonical form, with descriptions from the lookups, so that the same agreement is recognized however it is sent. */
   submission: Submission;
   host: string | null;
 }
@@ -130,7 +130,7 @@ export async function checkSubmission(
   if (!sentDays.every((day) => days.includes(day))) throw notOffered('dates');
   const schools = await offeredSchools(db, submission, site);
   const chosenSchools = [...new Set(submission.schools.map((id) => requireOffered('schools', schools, schoolId, id)))];
-  // Requires schools, except at the site's own location while the schools are not known.
+  // Requires schools, except for an event at the site's own location that has no schools assigned yet.
   if (chosenSchools.length === 0 && (schools.length > 0 || submission.eventsite !== 'site')) {
     throw unprocessable('schools', 'are required');
   }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/openDatabase';
 import { counties, organizationTypes, states } from '../db/schema';
 import { unprocessable } from '../http/Refusal';
 
-/** Reduces a phone number to its digits, without the country prefix. */
+/** Reduces a phone number to its digits, without the country code. */
 export function normalizePhone(phone: string | null | undefined): string | null {
   const digits = (phone ?? '').replace(/\D/g, '');
   if (digits === '') return null;

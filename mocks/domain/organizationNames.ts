@@ -38,7 +38,7 @@ const skeletonOf = (letters: string): string =>
     .replaceAll('i', 'l')
     .replaceAll('vv', 'w');
 
-/** Replaces look-alikes as they are written: in lower case, `В` no longer looks like `B`; NFKD makes a sigma of `Ϲ`, which looks like `C`. */
+/** Replaces look-alikes before folding hides them: in lower case, Cyrillic `В` no longer looks like `B`; NFKD turns `Ϲ` into a sigma. */
 const asWritten = (name: string): string => unhomoglyph(plainLetters(unhomoglyph(name.normalize('NFD'))));
 
 function lookAlike(one: string, other: string): boolean {

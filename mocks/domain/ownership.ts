@@ -29,7 +29,7 @@ export function requireOwnId(own: OrganizationKeys, id: Id): void {
 
 type OwnedTable = typeof organizationAddresses | typeof organizationContacts | typeof persons | typeof staffContacts;
 
-/** Requires a row that this organization created; a new person or contact is not yet linked to a staff record. */
+/** Requires that this organization created the row: a new person or contact has no staff record yet that would show its owner. */
 const requireOwnRow =
   (table: OwnedTable, what: string) =>
   async (db: Queries, own: OrganizationKeys, id: Id): Promise<number> => {

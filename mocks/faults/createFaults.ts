@@ -7,7 +7,7 @@ export const FAULT_HEADER = 'x-fault';
 
 export interface Faults {
   isOn: (name: string) => boolean;
-  /** Switches a fault on, which resets its count, or off; returns false when there is no such fault. */
+  /** Turns a fault on (from a count of zero) or off; returns false if there is no such fault. */
   turn: (name: string, on: boolean) => boolean;
   turnAllOff: () => void;
   /** The handlers of the faults that apply to a request, or the name of a fault that does not exist. */
@@ -15,8 +15,8 @@ export interface Faults {
 }
 
 /**
- * Simulates faults, for one request by `x-fault: listingFailsTwice`; with `#7` at its end, all such requests count
- * together.
+ * Simulates faults. The header `x-fault: listingFailsTwice` applies one to a single request; requests with the same
+ * number, as in `listingFailsTwice#7`, count together.
  */
 export function createFaults(target: FaultTarget): Faults {
   const on = new Map<string, RequestHandler[]>();
@@ -55,6 +55,6 @@ export function createFaults(target: FaultTarget): Faults {
   };
 }
 
-/** Finds a fault by its name, with Object.hasOwn, because `constructor` is no fault. */
+/** Finds a fault by its name. Uses Object.hasOwn, so that inherited names such as `constructor` are not found. */
 const scenarioOf = (name: string): NamedScenario | undefined =>
   Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;

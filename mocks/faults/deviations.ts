@@ -26,7 +26,7 @@ function withRole(token: string, Role: string): string {
   return [head, Buffer.from(JSON.stringify({ ...claims, Role })).toString('base64url'), signature].join('.');
 }
 
-/** Departures from the contract that real servers show; `npm run conform` judges each one (CON-2). */
+/** Departures from the contract that occur on real servers; `npm run conform` judges each one (CON-2). */
 export const deviations = {
   ...valueDeviations,
   jsonComesAsText: named(() => deviates(everyRead, asText), 'The content type of every response is text/plain.'),

@@ -6,7 +6,7 @@ export interface FaultTarget {
   handlers: RequestHandler[];
 }
 
-/** The handlers of a simulated failure; requests that they leave unanswered go on to the API. */
+/** Creates the request handlers of a simulated failure. Requests that they do not answer go on to the API. */
 export type Scenario = (target: FaultTarget) => RequestHandler[];
 
 export interface FaultyCalls {
@@ -37,7 +37,7 @@ function matcherOf({ path, method, signedIn = false }: FaultyCalls): (request: R
   };
 }
 
-/** Makes matching calls fail as `act` says; each installation of the handlers counts its calls anew. */
+/** Makes matching calls fail as `act` defines. Each set of handlers that the scenario creates has its own count of calls. */
 export function faulty(calls: FaultyCalls, act: Act): Scenario {
   const isTarget = matcherOf(calls);
   const { after = 0, times = Infinity } = calls;

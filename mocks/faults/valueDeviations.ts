@@ -17,7 +17,6 @@ const inCamelCase = (entry: Record<string, unknown>): Record<string, unknown> =>
 const values = (fields: RegExp, change: (value: unknown) => unknown, description: string, calls: object = everyRead) =>
   named(() => fieldsDeviate(calls, fields, change), description);
 
-/** Values and fields that differ from the contract. */
 export const valueDeviations = {
   idsAreText: values(IDS, String, 'Every id is a string of digits.'),
   idsHaveLeadingZeros: values(IDS, (id) => `00${String(id)}`, 'Every id is a string such as 0042.'),

@@ -10,7 +10,7 @@ import { operationById, type OperationId } from '../http/contract';
 import { pathBelow, type PathMatch } from '../http/matchPath';
 import { readBody, requirePlainValues, validateBody, validatePathPart } from '../http/validate';
 
-/** The path's parameters, decoded; ids are checked against the contract and stay text. */
+/** The decoded path parameters. Ids are validated against the contract but remain strings. */
 type Params<O extends OperationId> = operations[O] extends { path: infer P }
   ? { readonly [Name in keyof P]: P[Name] extends string ? P[Name] : string }
   : Readonly<Record<string, never>>;
@@ -31,7 +31,7 @@ export interface MediaCall<O extends OperationId> extends PublicCall<O> {
 }
 
 const DISK_FULL = 'The server’s disk is full, so nothing was saved. Please try again later.';
-/** Another process writes to the database, as `npm run association` does. */
+/** Sent while another process, such as `npm run association`, is writing to the database. */
 const BUSY = 'The server is busy. Please try again in a moment.';
 
 export async function answerTo(work: () => Promise<Response>): Promise<Response> {
@@ -61,7 +61,7 @@ export interface Calls {
 const reply = (answer: unknown) =>
   typeof answer === 'string' ? HttpResponse.text(answer) : HttpResponse.json(answer as object | null);
 
-/** @param base where the API is: a path, on any origin, or an absolute address */
+/** @param base where the API is: a path (on any origin) or an absolute URL */
 export function createCalls(context: Context, base: string): Calls {
   function handle<O extends OperationId>(
     id: O,

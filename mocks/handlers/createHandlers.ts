@@ -27,7 +27,7 @@ function refuseUnknown(base: string): RequestHandler {
   );
 }
 
-/** @param base where the API is: a path, on any origin, or an absolute address */
+/** @param base where the API is: a path (on any origin) or an absolute URL */
 export function createHandlers(context: Context, { base = API_PATH } = {}): RequestHandler[] {
   const calls = createCalls(context, base);
   return [

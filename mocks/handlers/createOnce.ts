@@ -17,11 +17,11 @@ type Creation = MediaCall<
 
 interface Kind {
   create: (call: Creation) => Promise<{ id: number }[]>;
-  /** Finds what was created; finds nothing if it was removed or changed meanwhile. */
+  /** Finds the created row; finds nothing if it has been removed or changed since. */
   find: (call: Creation, id: number) => Promise<unknown[]>;
 }
 
-/** Returns the first response again to the same call within a minute, so that a double click adds one person. */
+/** Repeats the first response if the same call comes again within a minute, so that a double click adds only one person. */
 export function createOnce({ create, find }: Kind): (call: Creation) => Promise<{ Id: number }> {
   const recent = new Map<string, Created>();
   return async (call) => {

@@ -11,7 +11,7 @@ import { requireOwnChoices } from '../domain/ownership';
 async function saveCredentials({ context, own, body }: MediaCall<'saveCredentials'>) {
   await requireOwnChoices(context.db, own, body);
   await context.db.transaction(async (tx) => {
-    // Keeps the last choice of each person, so that a body that repeats people causes one update each.
+    // Keeps only the last choice for each person, so that a body that repeats people causes one update each.
     const choices = new Map(body.map(({ staff, credential }) => [Number(staff), Number(credential)]));
     for (const [id, needCredential] of choices)
       await tx.update(persons).set({ needCredential }).where(eq(persons.id, id));

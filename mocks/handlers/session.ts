@@ -11,7 +11,7 @@ import { hashRecoveryPassword, matchingHash, newPassword, passwordWork } from '.
 import { endSessions, signToken } from '../auth/sessions';
 import { unauthorized } from '../http/Refusal';
 
-/** The most attempts within 15 minutes: at an account from one address, from one address, and at an account from unknown addresses. */
+/** The most attempts in 15 minutes: per account and address, per address, and per account from addresses that never signed in to it. */
 const LIMITS = { pair: 10, address: 50, account: 100 };
 
 const RECOVERY_MINUTES = 60;
@@ -44,12 +44,12 @@ async function rememberCaller(context: Context, loginId: number, caller: string)
       .values({ loginId, caller, lastLoginAt })
       .onConflictDoUpdate({ target, set: { lastLoginAt } });
   } catch (error) {
-    // Lets a correct password in on a full disk; the address is remembered at the next login.
+    // A full disk must not block a correct password; the address is remembered at the next login.
     if (!isDiskFull(error)) throw error;
   }
 }
 
-/** Replaces the old password and ends its sessions once, even when several sign-ins use the recovered password at the same time. */
+/** Makes the recovery password the only one and ends older sessions. Does so once, even if several logins use it at the same time. */
 function adoptRecoveredPassword(
   { db }: Context,
   { id, organizationId }: Row<typeof logins>,
@@ -83,7 +83,7 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
   const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
   const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
   const check = () => matchingHash(body.password, [passwordHash, recovered]);
-  // Checks logins from known addresses first, then those of whoever has tried least.
+  // Checks logins from known addresses first, then those with the fewest attempts.
   const rank = knownSince === undefined ? counted.before : -1;
   const matching = await delayRefusal(() => passwordWork.run(rank, check, request.signal));
   if (found === undefined || matching === undefined) {
@@ -135,7 +135,7 @@ async function recoverPassword({
     goodUntil,
   });
   await context.db.transaction(async (tx) => {
-    // Changes nothing after too many recoveries: the last mailed password stays valid.
+    // Changes nothing after too many recoveries: the password in the last email stays valid.
     if (!(await isWithinLimit(tx, context.now(), mail))) return;
     await withdrawPasswords(tx, context.now(), mail.to);
     await queueMails(tx, context.now(), mail);

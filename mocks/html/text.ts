@@ -10,10 +10,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Finds web addresses; one ends before punctuation that belongs to the sentence. */
+/** Matches URLs in a text, without trailing punctuation that belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi;
 
-/** Links http and https addresses and nothing else. */
+/** Turns text into HTML in which only http and https URLs are links. */
 export function linkify(text: string): string {
   let html = '';
   let end = 0;

@@ -9,7 +9,7 @@ export type OperationId = keyof operations;
 export interface Operation {
   id: OperationId;
   method: string;
-  /** As documented, `/org/name/{name}`. */
+  /** As in the contract, such as `/org/name/{name}`. */
   path: string;
   match: (path: string) => PathMatch;
   isPublic: boolean;

@@ -7,6 +7,6 @@ export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolea
   return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([one]) => one === tag.replace(/^W\//, ''));
 }
 
-/** A weak ETag, because the bytes differ by how they are compressed. */
+/** A weak ETag, because the bytes depend on the compression. */
 export const weakTagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

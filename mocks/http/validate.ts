@@ -5,7 +5,7 @@ import { contract } from './contract';
 
 const documentId = 'media-api';
 
-// Stops at the first error: collecting a million errors of one body would take minutes.
+// Without `allErrors`, so that it stops at the first error: collecting a million errors in one body would take minutes.
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addSchema({ ...contract, $id: documentId });
@@ -18,7 +18,7 @@ function validatorAt(pointer: string): ValidateFunction {
 
 const joining = new Set(['if', 'anyOf', 'oneOf', 'const', 'type', 'maxLength']);
 
-/** Chooses the error to report; that of an `anyOf`'s main branch comes first, because the contract lists this branch first. */
+/** Picks the error to report. Of an `anyOf`, that is the first branch's, because the contract lists the main branch first. */
 function mainError(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.find(({ keyword }) => !joining.has(keyword)) ?? errors[0];
 }
@@ -51,14 +51,14 @@ export function validateBody(pointer: string, body: unknown): void {
   throw new Refusal(422, error === undefined ? 'The body is not valid.' : `${fieldOf(error)} ${problemOf(error)}.`);
 }
 
-/** Whether a value is a number that no id can be: `Infinity`, `1e400`, twenty digits. */
+/** Whether a value is numeric but cannot be an id: `Infinity`, `1e400`, or a number of twenty digits. */
 const isBeyondIds = (value: string): boolean =>
   /^[+-]?(?:infinity|nan)$/i.test(value) || Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
 
-/** @throws Refusal 400, or 404 for a number that no id can be */
+/** @throws a Refusal: 404 for a number that cannot be an id, otherwise 400 */
 export function validatePathPart(pointer: string, name: string, value = ''): void {
   const validator = validatorAt(pointer);
-  // Tries the text as a number, too, because path parts are text: `12` counts as a number, but neither `1e1` nor `0xC`.
+  // Also tries the text as a number, because path parts are text: `12` counts as a number, but `1e1` and `0xC` do not.
   const isValid = validator(value) || (/^\d{1,15}$/.test(value) && validator(Number(value)));
   if (isValid) return;
   if (isBeyondIds(value)) throw notFound(name);
@@ -78,13 +78,13 @@ export async function readBody(request: Request): Promise<unknown> {
 /** What no field may contain: control characters, line breaks, lone surrogates, and bidirectional overrides. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** A visible character. The braille blank and the null notehead are named: Unicode counts them as symbols although they have no ink. */
+/** A visible character. Excludes the braille blank and the null notehead, which Unicode classifies as symbols although they are blank. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 
-/** Deeper bodies are refused; those of the contract go no deeper than a list of records. */
+/** The deepest nesting that a body may have; the contract's own bodies go no deeper than a list of records. */
 const MAX_DEPTH = 10;
 
-/** Refuses text of more than one line, because many fields go into mails, where a line break could forge content. */
+/** Refuses line breaks and control characters: many fields go into emails, where a line break could forge content. */
 export function requirePlainValues(value: unknown, field = 'The body', depth = 0): void {
   if (typeof value === 'string' && UNSEEN.test(value)) {
     throw unprocessable(field, 'must be one line without control characters');

@@ -3,11 +3,11 @@ import { deliverMails, type DeliveryContext } from './deliverMails';
 export interface Mailer {
   wake: () => void;
   idle: () => Promise<void>;
-  /** Starts no more deliveries, and waits this long for the one under way. */
+  /** Starts no more deliveries, and waits up to `graceMs` for the current one. */
   close: (graceMs?: number) => Promise<void>;
 }
 
-/** @param everyMs how often it looks for retries and for mails that other processes queued */
+/** @param everyMs how often to look for retries and for emails that other processes queued */
 export function createMailer(context: DeliveryContext, onError: (error: unknown) => void, everyMs?: number): Mailer {
   let running: Promise<void> | undefined;
   let isAsked = false;

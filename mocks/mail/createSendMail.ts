@@ -6,16 +6,16 @@ import type { OutboxFolder } from './outboxFolder';
 interface SendMailOptions {
   folder: OutboxFolder;
   now: () => Date;
-  /** Without it, a mail is stored as a file only. */
+  /** If missing, emails are only stored as files. */
   smtpUrl?: string | undefined;
   from?: string | undefined;
   /** How long, in ms, a mail server may stay silent. */
   timeoutMs?: number;
-  /** How long, in ms, a whole delivery may take, however often the mail server says something. */
+  /** How long, in ms, a whole delivery may take, even if the mail server keeps responding. */
   deadlineMs?: number;
 }
 
-/** Without SMTP, storing a mail as a file is the delivery; with SMTP, the file is a copy, and if it fails, nothing is sent again. */
+/** Without SMTP, storing an email as a file is the delivery. With SMTP, the file is a copy; if storing it fails, nothing is resent. */
 export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMail' | 'keepCopy'> {
   const { folder, now, smtpUrl, from, timeoutMs = 8000, deadlineMs = 30_000 } = options;
   if (smtpUrl === undefined) {
@@ -31,7 +31,7 @@ export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMai
         subject: mail.subject,
         text: mail.text,
         signal: AbortSignal.timeout(deadlineMs),
-        // Stays the same on each attempt, so that the recipient's server recognizes a repeated mail.
+        // Stays the same on each attempt, so that the recipient's server recognizes a duplicate.
         messageId: `<${queuedAt.replace(/\D/g, '')}.${String(id)}@${config.association.mediaEmail.split('@')[1] ?? 'localhost'}>`,
       });
     },

@@ -4,10 +4,10 @@ import { mails, type Row } from '../db/schema';
 
 const MINUTE = 60_000;
 
-/** Waits in ms between attempts; after the last one the mail is given up. */
+/** The delays before each retry, in ms; if the last retry fails, the email is marked as failed. */
 const RETRY_DELAYS_MS = [1, 2, 5, 15, 60, 240].map((minutes) => minutes * MINUTE);
 
-/** After this time an attempt counts as cut off, because its process has ended, and the mail can be claimed again. */
+/** After this time, an attempt counts as abandoned, because its process must have ended, and the email can be claimed again. */
 const ATTEMPT_TIMEOUT_MS = 5 * MINUTE;
 
 const RECORD_TTL_MS = 24 * 60 * MINUTE;
@@ -20,7 +20,7 @@ const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).to
 
 const isFree = (time: string) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, time));
 
-/** Claims the next mail in one statement, so that the server and the command line never send the same mail. */
+/** Claims the next email in one statement, so that the server and the command line never send the same one. */
 async function claimNext({ db, now }: DeliveryContext): Promise<Claimed | undefined> {
   const { id, deliveredAt, failedAt, nextAttemptAt } = mails;
   const time = now().toISOString();
@@ -35,7 +35,7 @@ async function claimNext({ db, now }: DeliveryContext): Promise<Claimed | undefi
   return claimed;
 }
 
-/** Whether the mail server refuses this mail for good; any other error may pass. */
+/** Whether the mail server permanently rejected this email; any other error may be temporary. */
 function isRefused(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('responseCode' in error)) return false;
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
@@ -45,7 +45,7 @@ function isRefused(error: unknown): boolean {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\p{C}/gu, ' ').slice(0, 300);
 
-/** Records a failed attempt and plans the next; does nothing where a newer password has replaced the mail. */
+/** Records a failed attempt and schedules the next; does nothing if the email was withdrawn because a newer password replaced it. */
 async function failed({ db, now }: DeliveryContext, claimed: Claimed, reason: string, isFinal: boolean): Promise<void> {
   const wait = RETRY_DELAYS_MS[claimed.attempts - 1];
   const isOver = isFinal || wait === undefined;
@@ -69,7 +69,7 @@ async function expire({ db, now }: DeliveryContext): Promise<boolean> {
   return (await db.update(mails).set(outcome).where(hasExpired).returning({ id: mails.id })).length > 0;
 }
 
-/** Sends a mail and records the outcome. Returns false when the mail server seems to be down, so that the next mail would fail too. */
+/** Sends an email and records the outcome. Returns false if the mail server seems to be down, because the next email would fail too. */
 async function deliver(context: DeliveryContext, claimed: Claimed): Promise<boolean> {
   const { db, sendMail, keepCopy, now } = context;
   const { id, queuedAt } = claimed;
@@ -81,7 +81,7 @@ async function deliver(context: DeliveryContext, claimed: Claimed): Promise<bool
     await failed(context, claimed, reasonOf(error), isRefused(error));
     return isRefused(error);
   }
-  // Records the delivery before anything else can fail, because a sent mail must not go out again.
+  // Records the delivery before anything else can fail, because an email must not be sent twice.
   const delivered = { mail: null, deliveredAt: now().toISOString(), claimedUntil: null, lastError: null };
   await db.update(mails).set(delivered).where(eq(mails.id, id));
   await keepCopy?.(mail, queueEntry).catch((error: unknown) => {
@@ -90,14 +90,14 @@ async function deliver(context: DeliveryContext, claimed: Claimed): Promise<bool
   return true;
 }
 
-/** Empties the write-ahead log, in which deleted passwords would stay; returns false while another process reads it. */
+/** Empties the write-ahead log, where deleted passwords would remain; returns false if another process is reading it. */
 async function emptyLog({ db, isShared = false }: DeliveryContext): Promise<boolean> {
   if (isShared) return true;
   const [row] = await db.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
   return row?.busy !== 1;
 }
 
-/** Delivers all mails that are due. @returns whether a delivered password is still in the write-ahead log */
+/** Delivers all emails that are due. @returns whether a delivered password is still in the write-ahead log */
 export async function deliverMails(context: DeliveryContext, isLogDirty = false): Promise<boolean> {
   let hadPassword = (await expire(context)) || isLogDirty;
   for (;;) {

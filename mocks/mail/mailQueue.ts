@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../http/Refusal';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Limits per recipient for the kinds of mail that strangers can cause for any address. */
+/** Limits per recipient for the kinds of email that anyone can have sent to any address. */
 const MAX_PER_HOUR: Partial<Record<MailKind, number>> = {
   'request-received': 5,
   recovery: 5,
@@ -22,7 +22,7 @@ export async function isWithinLimit(tx: Queries, now: Date, { kind, to }: Pick<M
   return (found?.number ?? 0) < most;
 }
 
-/** Queues mails in the transaction of the change that causes them, so that neither exists without the other. */
+/** Queues emails in the same transaction as the change that causes them, so that neither exists without the other. */
 export async function queueMails(tx: Queries, now: Date, ...queued: readonly Mail[]): Promise<void> {
   const queuedAt = now.toISOString();
   for (const mail of queued) {
@@ -33,7 +33,7 @@ export async function queueMails(tx: Queries, now: Date, ...queued: readonly Mai
   }
 }
 
-/** Erases passwords that wait to be delivered; runs before the mail with the newer password is queued. */
+/** Erases passwords that have not been delivered yet; runs before the email with the newer password is queued. */
 export async function withdrawPasswords(tx: Queries, now: Date, recipient: string): Promise<void> {
   const withPassword = inArray(mails.kind, [...WITH_PASSWORD]);
   const waiting = and(eq(mails.recipient, recipient.toLowerCase()), withPassword, isNull(mails.deliveredAt));

@@ -15,17 +15,17 @@ interface Sent {
 }
 
 export interface OutboxFolder {
-  /** Stores a mail, durably once the promise resolves; storing it again replaces the first copy. */
+  /** Stores an email, which is safely on disk once the promise resolves. Storing it again replaces the first copy. */
   keep: (mail: Mail, queueEntry: QueueEntry, sent: Sent) => Promise<void>;
   list: (limit: number) => Promise<StoredMail[]>;
   read: (id: string) => Promise<StoredMail | undefined>;
 }
 
-/** A mail's file name, which sorts by the time of queueing, then by id. */
+/** An email's file name; names sort by the time of queueing, then by id. */
 const nameOf = ({ id, queuedAt }: QueueEntry): string =>
   `${queuedAt.replace(/[-:.]/g, '')}-${(id % 2 ** 32).toString(16).padStart(8, '0')}`;
 
-/** The form of a file name; anything else is not looked up, so that no path leads out of the folder. */
+/** The format of an email's file name. Nothing else is read, so that no path can lead out of the folder. */
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 export function openOutboxFolder(folder: string): OutboxFolder {
@@ -34,7 +34,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
     try {
       return JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
     } catch {
-      // Treats a file as missing if it was deleted meanwhile, or is no JSON after an edit by hand.
+      // Treats a file as missing if it was just deleted, or if a manual edit left invalid JSON.
       return undefined;
     }
   };

@@ -4,7 +4,7 @@ import type { Session } from '../auth/sessions';
 import { operationsAt } from '../http/contract';
 import { pathBelow } from '../http/matchPath';
 
-/** The fields that are used of a call in a HAR 1.2 file, which the development server or a browser wrote. */
+/** The fields that are used from an entry of a HAR 1.2 file, which the development server or a browser recorded. */
 export interface HarEntry {
   request: { method: string; url: string };
   response: { status: number; content: { mimeType?: string; text?: string; encoding?: string } };
@@ -12,13 +12,13 @@ export interface HarEntry {
   _session?: Session | undefined;
 }
 
-/** @throws a sentence that names the file */
+/** @throws an error that names the file */
 export function readHar(file: string): readonly HarEntry[] {
   try {
     const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: HarEntry[] } };
     if (log.entries.every(({ request, response }) => request.url !== '' && response.status >= 0)) return log.entries;
   } catch {
-    // Goes on to the error below.
+    // Falls through to the error below.
   }
   throw new Error(`${file} is not a HAR file.`);
 }
@@ -37,7 +37,7 @@ export function sessionIn(body: string): Session | undefined {
 
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
 
-/** Finds the call of an entry. The media API may be below any path; what is not of the API, such as the portal's files, has no key. */
+/** The method and path of an entry's API call, wherever the API was. Undefined for other requests, such as the portal's files. */
 function keyOfEntry({ request: { method, url } }: HarEntry): string | undefined {
   const parts = new URL(url).pathname.split('/');
   for (let start = 1; start < parts.length; start += 1) {
@@ -53,7 +53,7 @@ interface Replay {
   sign: (session: Session) => Promise<string>;
 }
 
-/** Sends the responses in the recorded order, then repeats the last one; refuses what was not recorded. */
+/** Answers each call with its recorded responses in order, then repeats the last one. Refuses calls that were not recorded. */
 export function createReplayHandler({ base, entries, sign }: Replay): RequestHandler {
   const queues = new Map<string, HarEntry[]>();
   for (const entry of entries) {

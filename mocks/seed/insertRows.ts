@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '../db/openDatabase';
 import type { NewRow } from '../db/schema';
 
-/** Inserts rows as JSON in one statement: ten thousand take a fraction of a second and meet no parameter limit. */
+/** Inserts rows as JSON in one statement: ten thousand take a fraction of a second, and SQLite's parameter limit does not apply. */
 export async function insertRows<T extends SQLiteTable>(
   db: Queries,
   table: T,

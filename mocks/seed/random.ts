@@ -4,11 +4,11 @@ export interface Random {
   between: (first: number, last: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** `count` different ones, in the order of the list. */
+  /** `count` different elements, in the order of the list. */
   sample: <T>(list: readonly T[], count: number) => T[];
 }
 
-/** Random numbers by Mulberry32, which gives the same ones on every machine. */
+/** A random number generator (Mulberry32) that gives the same numbers on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -41,7 +41,7 @@ export function siteRows(
   };
 }
 
-/** Attendance: some sites for the people of each organization with a login, with a few refusals. */
+/** Attendance: each person of an organization with a login gets up to six sites and declines a few of them. */
 function notificationRows(
   { logins, persons }: Pick<OrganizationRows, 'logins' | 'persons'>,
   sites: readonly SiteRow[],

@@ -20,7 +20,7 @@ export function redirect(response: ServerResponse, status: 302 | 303 | 308, loca
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-/** Whether a request only reads; if not, sends a refusal. */
+/** Whether a request is a GET or HEAD; if not, responds with a 405. */
 export function isRead(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.setHeader('Allow', 'GET, HEAD');
@@ -37,8 +37,8 @@ export function isBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** Whether a path contains `.` or `..`, which browsers resolve before they send it. */
+/** Whether a path contains a `.` or `..` segment, which browsers resolve before they send it. */
 export const hasDotSegment = (path: string): boolean => /\/(?:\.|%2e){1,2}(?=\/|$)/i.test(path);
 
-/** Handles a request; returns false where the address is not its own, so that the next route is tried. */
+/** Handles a request; returns false if the path is not its own, so that the next route is tried. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;

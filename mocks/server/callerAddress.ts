@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
-/** The address of a caller. Of X-Forwarded-For, only what trusted proxies wrote counts, because callers can write the rest. */
+/** The caller's IP address. Of X-Forwarded-For, uses only what trusted proxies wrote, because callers can forge the rest. */
 export function callerAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const near = socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return networkOf(near);
@@ -14,7 +14,7 @@ export function callerAddress({ headers, socket }: IncomingMessage, trustedProxi
 const withoutPort = (address: string): string =>
   address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** What counts as one caller: an IPv4 address, or the /64 network of one household in IPv6. */
+/** What counts as one caller: an IPv4 address or, in IPv6, a /64 network, which is usually one household. */
 function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -39,7 +39,7 @@ export async function compress(bytes: Buffer, acceptEncoding: string | undefined
   const accepted = (acceptEncoding ?? '')
     .toLowerCase()
     .split(',')
-    // Leaves out encodings with a weight of 0, which refuses them.
+    // Drops encodings with `q=0`, which means that the client refuses them.
     .filter((part) => !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim());
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Lets allowed origins call the API; other sites get no headers, so that they cannot use up a visitor's attempts to sign in. */
+/** Lets allowed origins call the API. Other sites get no CORS headers, so that they cannot use up a visitor's login attempts. */
 export function applyCorsHeaders(
   request: IncomingMessage,
   response: ServerResponse,

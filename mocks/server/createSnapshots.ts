@@ -7,10 +7,10 @@ export interface Snapshot {
   tag: string;
 }
 
-/** The current document of a page, `gone` if the page's subject does not exist, or undefined if there is no document with data. */
+/** Returns a page's HTML with current API data; `gone` if what it shows does not exist; undefined if no such HTML can be rendered. */
 export type Snapshots = (path: string) => Promise<Snapshot | 'gone' | undefined>;
 
-/** Reads a call of the API; `gone` where it responds with 404. */
+/** Sends an API read; `gone` if the API responds with 404. */
 export type Read = (call: string) => Promise<{ data: unknown } | 'gone' | 'failed'>;
 
 interface SnapshotOptions {
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 const FRESH_MS = 10_000;
-/** After this wait a visitor gets the previous document. */
+/** How long a visitor waits before getting the previous document. */
 const WAIT_MS = 1000;
 
 const late = (): Promise<void> =>
@@ -39,7 +39,7 @@ const late = (): Promise<void> =>
 /** Rounds the time down to the minute, so that equal responses within a minute give equal documents. */
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
-/** Renews documents with current data; keeps the last one when a renewal fails, and renders none from an empty or failed response. */
+/** Renders pages with current API data, each at most every 10 s. If a required response fails or is empty, the previous document stays. */
 export function createSnapshots({ renderer, read, now, onError }: SnapshotOptions): Snapshots {
   const entries = new LimitedMap<string, Entry>(200);
 
@@ -63,7 +63,7 @@ export function createSnapshots({ renderer, read, now, onError }: SnapshotOption
     if (calls === undefined) return undefined;
     const entry = entries.get(path) ?? { checkedAt: 0, renewed: Promise.resolve(), shown: undefined, source: '' };
     entries.set(path, entry);
-    // Also renews what a clock that was ahead has dated in the future.
+    // Math.abs: a clock that ran ahead may have dated the last check in the future.
     if (Math.abs(now().getTime() - entry.checkedAt) >= FRESH_MS) {
       entry.checkedAt = now().getTime();
       entry.renewed = renew(path, calls, entry).catch(onError);

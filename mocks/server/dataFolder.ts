@@ -28,12 +28,12 @@ async function sweep(folder: string, names: readonly string[], now: number): Pro
   }
 }
 
-/** Closes the folder to other users: it holds passwords in mails, their hashes, and the signing secret. */
+/** Makes the folder private to this user: it holds passwords in emails, password hashes, and the signing secret. */
 export async function preparePrivateFolder(folder: string, now = Date.now()): Promise<void> {
   const outbox = path.join(folder, 'outbox');
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
-  // Leaves the mode of a folder with other files in it, such as /tmp.
+  // Keeps the mode of a folder that also holds other files, such as /tmp.
   if (names.every((name) => OWN.test(name))) await chmod(folder, 0o700);
   for (const name of names.filter((one) => OWN.test(one))) {
     await ignoreMissing(chmod(path.join(folder, name), ['outbox', 'backups'].includes(name) ? 0o700 : 0o600));
@@ -44,7 +44,7 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   await sweep(backups, (await ignoreMissing(readdir(backups))) ?? [], now);
 }
 
-/** Whether a server has served from this folder before: the files that it looks for are written after the data. */
+/** Whether a server has used this folder before: these files are written only once the database has been filled. */
 export async function isUsed(folder: string): Promise<boolean> {
   const names = [...(await readdir(folder)), ...(await readdir(path.join(folder, 'outbox')))];
   return names.some((name) => /^(?:secret|portal-url|backups)$|^\d.*\.json$/.test(name));
@@ -52,7 +52,7 @@ export async function isUsed(folder: string): Promise<boolean> {
 
 const FILE = 'portal-url';
 
-/** Stores the portal's URL, so that mails from the command line link to the same portal. */
+/** Stores the portal's URL, so that emails sent by the command-line tools link to the same portal. */
 export async function rememberPortalUrl(dataDir: string, url: string): Promise<void> {
   await writeDurably(path.join(dataDir, FILE), `${url}\n`);
 }
@@ -62,7 +62,7 @@ export async function rememberedPortalUrl(dataDir: string): Promise<string | und
   return url.trim() === '' ? undefined : url.trim();
 }
 
-/** The space that must be free: the write-ahead log grows to this size before SQLite starts it again. */
+/** The disk space that must be free: SQLite's write-ahead log can grow to this size before SQLite reuses it. */
 const LEAST_BYTES = 4 * 1024 * 1024;
 
 export async function requireSpace(dataDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Route, sendMessage } from './answers';
 import { ClientDisconnected } from './requestBodies';
 
-/** Tries the routes in order; returns false when none takes the request. */
+/** Tries the routes in order; returns false if none of them handles the request. */
 export async function dispatch(
   routes: readonly Route[],
   request: IncomingMessage,

@@ -14,7 +14,7 @@ export function exposureWarning({ host, portalUrl }: Pick<Settings, 'host' | 'po
   );
 }
 
-/** Whether a Host header names this server. DNS rebinding sends the attacking site's name, while IP addresses cannot be rebound. */
+/** Whether a Host header names this server. In DNS rebinding, it names the attacker's domain; IP addresses cannot be rebound. */
 function isOwnHost(hostHeader: string | undefined, ownNames: ReadonlySet<string>): boolean {
   if (hostHeader === undefined || !/^[\w.:[\]-]+$/.test(hostHeader) || !URL.canParse(`http://${hostHeader}`))
     return false;
@@ -23,7 +23,7 @@ function isOwnHost(hostHeader: string | undefined, ownNames: ReadonlySet<string>
   return isIP(name) !== 0 || isLoopback(name) || ownNames.has(name);
 }
 
-/** Pages that show passwords or switch faults for everyone, so other sites must not reach them. */
+/** Pages that show passwords or turn on faults for everyone, so other sites must not reach them. */
 const GUARDED = ['/outbox', '/faults'];
 
 export function hostGuardRoute(ownNames: ReadonlySet<string>): Route {

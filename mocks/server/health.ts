@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string {
   return isDiskFull(error) ? 'disk full' : 'not ready';
 }
 
-/** /ready fails before the data are open, while the server ends, when the database is lost, and on a full disk. */
+/** Handles /health and /ready, which fails before the database is open, during shutdown, or if the database is lost or the disk full. */
 export function handleHealthCheck(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,9 +2,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Begins a connection's next request only when the system has taken all of the previous response, because Node begins all that come in one
- * packet, and would keep the responses in memory for a caller who reads none of them. Such requests, which browsers do not send, begin one
- * in each turn of the event loop, so that the others come first.
+ * Handles pipelined requests one at a time: each waits until the operating system has taken all of the previous response. Node would
+ * start all requests of one packet at once, and keep the responses in memory for a client that reads none of them. Waiting requests
+ * start one per turn of the event loop, so that other connections come first; browsers do not pipeline.
  */
 export function inTurn(handle: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>();
@@ -21,7 +21,7 @@ export function inTurn(handle: RequestListener): RequestListener {
       handle(request, response);
       return;
     }
-    // Leaves further requests in the system's buffer.
+    // Leaves further requests in the operating system's buffer.
     socket.pause();
     previous.once('close', () => {
       const begin = (): void => {

@@ -31,7 +31,7 @@ function explained({ code, message }: NodeJS.ErrnoException, port: number): stri
 
 const GRACE_MS = 3000;
 
-/** Closes the server and waits for work under way: work for callers who are gone may still be writing, so it gets a grace period too. */
+/** Closes the server, then waits briefly for unfinished requests: one may still be writing although its client has disconnected. */
 export async function closeServer(server: Server, underWay: ReadonlySet<Promise<void>> = new Set()): Promise<void> {
   const grace = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref());
   await closeConnections(server);

@@ -23,15 +23,15 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Opens the database. Fills a new one, even after an interrupted start, but never one whose data are gone (SRV-12). */
+/** Opens the database. Fills a new one with demo data, even after an interrupted start, but never one that lost its data (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  // Looks at this first: if another server filled the database in between, it would seem used and yet empty.
+  // Checks this before the file: if another server filled the database in between, the folder would look used but its database missing.
   const wasUsed = await isUsed(dataDir);
   if (remote === undefined) {
     const isMissing = (await sizeOf(file)) === 0;
     if (isMissing && (wasUsed || (await sizeOf(`${file}-wal`)) > 0)) throw gone(file, dataDir);
-    // Creates the file, readable by this user only, because SQLite would let others read it.
+    // Creates the file, readable only by this user, because SQLite would create it readable by others.
     await (await open(file, 'a', 0o600)).close();
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +69,7 @@ async function openFilled(
 
 const isEmpty = async (db: Database): Promise<boolean> => (await db.select().from(states).limit(1)).length === 0;
 
-/** Fills an empty database; of two servers that start on one, the second finds the rows of the first. */
+/** Fills an empty database. If another server is filling it at the same time, keeps that server's rows. */
 async function fill(db: Database, today: string): Promise<void> {
   try {
     await seedDatabase(db, today);

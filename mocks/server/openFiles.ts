@@ -15,7 +15,7 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
     compareTags(request, response);
     closeWithConnection(request, response);
     request.url = file;
-    // Removes unusual ranges, because sirv fails on one that ends before it begins.
+    // Removes unusual Range headers, because sirv fails on a range that ends before it begins.
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
     let found = true;
     files(request, response, () => {
@@ -26,13 +26,13 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
 }
 
 /**
- * Closes a file with its connection, and the connection when the file fails. sirv does neither: a file that cannot be opened would end
- * the process, and one whose connection has gone would stay open.
+ * Closes the file when its connection closes, and the connection when reading the file fails. sirv does neither: a file that cannot be
+ * opened would end the process, and a file whose client has disconnected would stay open.
  */
 function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
   response.once('pipe', (source: Readable) => {
     const close = (): void => void source.destroy();
-    // Turns off Node's warning: there is one listener for each response that waits for its turn on this connection.
+    // Turns off Node's warning about too many listeners: each response that is waiting on this connection adds one.
     socket.setMaxListeners(0);
     socket.once('close', close);
     source.once('close', () => socket.off('close', close));
@@ -45,7 +45,7 @@ function isPlainRange(range = ''): boolean {
   return first !== '' && (last === '' || Number(last) >= Number(first));
 }
 
-/** Compares all tags of a request, and adds the tag to a 304: sirv knows only a single tag, and leaves it out of a 304. */
+/** Compares a file's ETag with all tags in If-None-Match, and adds it to a 304: sirv compares only one tag, and omits it from a 304. */
 function compareTags(request: IncomingMessage, response: ServerResponse): void {
   const asked = request.headers['if-none-match'];
   if (asked === undefined) return;

@@ -13,14 +13,14 @@ export const NOTHING_OUTSIDE = 'Nothing is at this address. The portal is at /me
 
 type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Sends the responses for addresses without content, all with status 404. */
+/** Sends the 404 responses for addresses at which there is nothing. */
 export interface PortalPages {
   distDir: string;
-  /** A page for people, a message for programs. */
+  /** Sends an HTML page to browsers and a JSON message to programs. */
   sendNotFound: Send;
-  /** Like `sendNotFound`, for an address that the portal's router does not know. */
+  /** Like `sendNotFound`, for an address outside the portal's base path: the page comes without the portal's scripts. */
   sendNotFoundOutside: Send;
-  /** Sends 200.html, which starts the portal, whose screen says what is missing. */
+  /** Sends 200.html for a missing record: the page starts the portal, whose screen says what is missing. */
   sendGone: Send;
 }
 
@@ -36,7 +36,7 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, html: string): Promise<void> {
-    // Replaces the headers that were chosen by the address: a missing script is answered with a page, which needs a policy.
+    // Replaces the headers chosen by path: even for a missing script, this response is a page, which needs a content security policy.
     setSecurityHeaders(response, headers);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -55,7 +55,7 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
   return {
     distDir,
     sendNotFound: notFound('Nothing is at this address.'),
-    // Removes the scripts: started outside its base path, the portal's router would empty the page.
+    // Removes the scripts: outside its base path, the portal's router would render an empty page.
     sendNotFoundOutside: notFound(NOTHING_OUTSIDE, (html) => html.replace(SCRIPT_FILES, '')),
     sendGone: async (request, response) => {
       response.setHeader('X-Robots-Tag', 'noindex');

@@ -27,7 +27,7 @@ import { createStoredResponses } from './storedResponses';
 
 export interface StandInOptions
   extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host' | 'allowedOrigins'> {
-  /** Origin of the links in mails. */
+  /** The origin of links in emails. */
   portalUrl: string;
   bodyLimits?: Partial<BodyLimits>;
   onError?: (error: unknown) => void;
@@ -35,14 +35,14 @@ export interface StandInOptions
 
 export interface StandIn {
   routes: Route[];
-  /** Reads a call for a document with current data, without the faults that are switched on. */
+  /** Sends an API read for a document with current data; faults that are switched on do not apply. */
   read: Read;
   /** Rejects when the database cannot be read, and when its disk is full. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** How often the server looks for retries and for mails from the command line. */
+/** How often the server looks for emails to retry and for emails queued by the command-line tools. */
 const DELIVERY_MS = 10_000;
 
 const LAST_DELIVERY_MS = 3000;
@@ -72,7 +72,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       await watch?.check();
       stored.clear();
       const answered = await getResponse([...before, ...handlers], request);
-      // Checks again after the write, because what was lost meanwhile must not be confirmed.
+      // Checks again after the write, so that it is not confirmed if the database was lost in the meantime.
       await watch?.check();
       return answered;
     } catch (error) {
@@ -94,7 +94,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     read,
     check: async () => {
       await watch?.check('all');
-      // Makes SQLite read the log, which may have lost what was written.
+      // Makes SQLite read its write-ahead log, from which written data may have been lost.
       if (watch !== undefined) await context.db.run(sql`PRAGMA wal_checkpoint(PASSIVE)`);
       const [state] = await context.db.select().from(states).limit(1);
       if (state === undefined) throw new Error('The database is empty.');
@@ -112,7 +112,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       apiDocsRoute(),
       documentsRoute,
       hostGuardRoute(new Set([new URL(portalUrl).hostname, options.host])),
-      // Without SMTP, mails are delivered to the outbox, so the page first waits until those of earlier calls are there.
+      // Without SMTP, emails go to the outbox page, so it first waits until those of earlier calls have arrived.
       outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),
       ...(faults ? [faultsRoute(faults)] : []),
       stylesheetRoute,

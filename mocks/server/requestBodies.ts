@@ -6,10 +6,10 @@ export class ClientDisconnected extends Error {}
 const MEBIBYTE = 1024 * 1024;
 
 export interface BodyLimits {
-  /** The bytes that the bodies of one caller, and those of all callers, may hold in memory. */
+  /** How many bytes of request bodies may be in memory, from one caller and from all callers. */
   ofCaller: number;
   ofAll: number;
-  /** How long, in ms, a body may take to gain 16 KiB or to end. */
+  /** The time limit, in ms, for a body to gain its next 16 KiB or to end. */
   stallMs: number;
 }
 
@@ -17,7 +17,7 @@ export const BODY_LIMITS: BodyLimits = { ofCaller: 16 * MEBIBYTE, ofAll: 128 * M
 
 const STEP_BYTES = 16 * 1024;
 
-/** The memory that a chunk takes besides its bytes, so that bodies sent byte by byte count as what they cost. */
+/** A chunk's memory overhead, which counts toward the limits: a body sent byte by byte costs far more than its bytes. */
 const CHUNK_OVERHEAD = 128;
 
 type BodyRefusal = 'too large' | 'too slow' | 'no room';
@@ -38,7 +38,7 @@ export type ReadBody = (
 export function createBodyReader({ ofCaller, ofAll, stallMs }: BodyLimits): ReadBody {
   const heldBy = new Map<string, number>();
   let heldByAll = 0;
-  /** The bodies under way, slowest first: each moves to the end whenever it has gained 16 KiB. */
+  /** The bodies being received, slowest first: each moves to the end whenever another 16 KiB of it have arrived. */
   const arriving = new Set<Arriving>();
 
   const hold = (caller: string, bytes: number): void => {
@@ -48,7 +48,7 @@ export function createBodyReader({ ofCaller, ofAll, stallMs }: BodyLimits): Read
     else heldBy.set(caller, held);
   };
 
-  /** Refuses the slowest bodies until the newcomer has room, so that bodies that never end keep nobody out. */
+  /** Refuses the slowest bodies until the new bytes fit, so that bodies that never end cannot lock others out. */
   const makeRoom = (body: Arriving, bytes: number): void => {
     for (const slowest of arriving) {
       const isCallerFull = (heldBy.get(body.caller) ?? 0) + bytes > ofCaller;

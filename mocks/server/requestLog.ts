@@ -5,7 +5,7 @@ import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
 import { operationsAt } from '../http/contract';
 import { isBelow, pathOf } from './answers';
 
-/** A line of the log; it holds no name, address, or id of a person or an organization. */
+/** A line of the log. It never contains the name, address, or id of a person or an organization. */
 export type LogEntry = Readonly<Record<string, string | number>>;
 
 export type Log = (entry: LogEntry) => void;
@@ -21,10 +21,10 @@ const AREAS = [
   BASE_PATH,
 ];
 
-/** A request id from a proxy, if it is fit for a log. */
+/** Matches a request id from a proxy that is safe to log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-/** The route of a request for the log, without the parts that name someone: `/org/name/{name}`. */
+/** A request's route for the log, with placeholders for path parts that could identify someone: `/org/name/{name}`. */
 export function routeOf(method: string, path: string): string {
   if (isBelow(API_PATH, path)) {
     const called = operationsAt(path.slice(API_PATH.length)).find((one) => one.method === method);
@@ -39,9 +39,9 @@ const IN_WORDS: readonly [RegExp, string][] = [
   [/(["'`]).*?\1/g, '(text)'],
 ];
 
-/** Describes an error for the log, without what users have written. */
+/** Describes an error for the log, without any text that users entered. */
 export function describeFailure(error: unknown): LogEntry {
-  // Describes the cause, because Drizzle's own message repeats the parameters.
+  // Describes the cause, because the message of Drizzle's own error contains the query's values.
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return { error: typeof cause };
   const [first = ''] = cause.message.split('\n');

@@ -8,7 +8,7 @@ import { unfinished } from '../db/unfinished';
 
 const MIN_LENGTH = 32;
 
-/** Reads the secret that signs sessions; it is made once, so that sessions outlive a restart. */
+/** Reads the secret that signs session tokens. It is created once and stored, so that sessions survive a restart. */
 export async function readSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
   const secret = (await contentOf(file)) ?? (await create(file));
@@ -49,7 +49,7 @@ const isCode = (error: unknown, code: string): boolean =>
 
 const NAME = 'signing secret';
 
-/** Reads the secret of a shared database; the first instance that needs it creates it for all. */
+/** Reads the signing secret from a shared database; the first server that needs it creates it for all. */
 export async function sharedSecret(db: Database): Promise<string> {
   const value = randomBytes(48).toString('base64url');
   await db.insert(settings).values({ name: NAME, value }).onConflictDoNothing();

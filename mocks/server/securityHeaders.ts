@@ -12,7 +12,7 @@ export interface SecurityOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether a path is a code file, which needs no policy. An id may contain a dot, too, but its page must not be framed. */
+/** Whether a path is a script or asset, which needs no policy. Strict, because a page's path may also contain a dot, and pages need one. */
 const isCode = (path: string): boolean =>
   (isBelow(`${BASE_PATH}/assets`, path) && !hasDotSegment(path)) || /^\/mediareact\/[^/]+\.js$/.test(path);
 
@@ -33,7 +33,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
       'connect-src': ["'self'"],
     }),
   );
-  // Leaves out default-src, which would keep a browser's PDF viewer from drawing.
+  // Leaves out default-src, which would keep the browser's PDF viewer from rendering.
   const association = {
     ...common,
     'Cross-Origin-Resource-Policy': 'cross-origin',

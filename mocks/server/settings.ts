@@ -21,13 +21,13 @@ export interface Settings {
   logsJson: boolean;
   /** A remote database to use instead of the database file in the data folder. */
   database: RemoteDatabase | undefined;
-  /** `2026-11-20`; the day of the first start by default. */
+  /** The date of the demo data, `2026-11-20`; by default, the first start's day. */
   seedDate: string | undefined;
-  /** A HAR file whose responses are sent in place of the data. */
+  /** A HAR file whose recorded responses are sent instead of the database's. */
   replay: string | undefined;
 }
 
-/** @throws a sentence that names the wrong setting */
+/** @throws an error that names the invalid setting */
 export function readSettings(environment: Environment): Settings {
   const secret = readSetting(environment, 'RECAPTCHA_SECRET');
   const url = readSetting(environment, 'DATABASE_URL');

@@ -24,7 +24,7 @@ function sentenceFor(error: unknown, file: string, dataDir: string): string | un
 
 const NOT_REACHED = /fetch failed|WebSocket|ECONNREFUSED|ENOTFOUND|HTTP status/i;
 
-/** @param url of DATABASE_URL */
+/** @param url the value of DATABASE_URL */
 export function explainRemoteError(error: unknown, url: string): unknown {
   const reason = textsOf(error, 'message').find((text) => NOT_REACHED.test(text));
   if (reason === undefined) return error;

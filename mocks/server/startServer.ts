@@ -21,16 +21,16 @@ import { explainRemoteError, explainStartError } from './startError';
 
 export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now' | 'bodyLimits'> {
   distDir: string;
-  /** How long, in ms, a request may take to arrive: its headers, and all of it. */
+  /** How long, in ms, a request's headers and the whole request may take to arrive. */
   deadlines?: { headers: number; request: number };
   policy?: PolicySettings;
   /** Receives a line for each request and each error; replaces onError. */
   log?: Log | undefined;
-  /** Whether signals close the server and end the process; only for a process that is nothing but this server. */
+  /** Whether SIGINT and SIGTERM close the server and end the process; only for a process that runs nothing else. */
   signals?: boolean;
 }
 
-/** Limits the requests of a connection: Node would begin all thousand in one packet before it looks at other connections. */
+/** Limits the requests per connection: Node would start a thousand that arrive in one packet before it serves other connections. */
 const MOST_REQUESTS_PER_SOCKET = 100;
 
 export interface RunningServer {
@@ -43,11 +43,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings: Settings = { ...readSettings({}), ...options };
   const { onError = () => undefined, log, policy: given = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
   const renderer = openRenderer(options.distDir);
-  // Allows calls to the API that the build was made for, whatever is set now.
+  // Allows calls to the API that the portal was built for, whatever MEDIA_API_URL is now.
   const policy = renderer === undefined ? given : { ...given, apiOrigin: originOf(renderer.mediaApiUrl) };
   const https = settings.portalUrl?.startsWith('https:') === true;
   const pages = openPortalPages(options.distDir, documentHeaders(policy, https));
-  // Takes the port before the database, so that a second server changes nothing.
+  // Opens the port before the database, so that a second server on this port fails before it changes data.
   const { headers, request } = options.deadlines ?? { headers: 15_000, request: 60_000 };
   const server = createServer({
     headersTimeout: headers,
@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connectionsCheckingInterval: headers / 3,
   });
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET;
-  // Also cuts off a caller who takes nothing of a response for as long.
+  // Also disconnects a caller that reads nothing of a response for that long.
   server.timeout = request;
   const { url } = await listen(server, settings.port, settings.host);
   const report = (error: unknown, requestId?: string): void => {
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opening = openStandIn({ ...settings, now: options.now, portalUrl: settings.portalUrl ?? url, onError: report });
   const opened = { standIn: undefined as StandIn | undefined };
   const read: Read = async (call) => {
-    // Reads from the other API if the portal was built for one, so that documents show its data.
+    // If the portal was built for another API, reads from that one, so that documents show its data.
     if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readResponse(renderer?.mediaApiUrl ?? '', call);
     return (await opening).read(call);
   };

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { LimitedMap } from '../http/LimitedMap';
 import { weakTagOf } from '../http/tags';
 
-/** The calls whose responses are cached: the listing and those of a detail page, the same for everyone and read far more than changed. */
+/** The calls whose responses are cached: the listing's and a detail page's, the same for everyone and read far more often than changed. */
 const STORED = new RegExp(`^${API_PATH}/(?:org/(?:listing|identifier/[^/]+)|staff/(?:director|assistants)/[^/]+)$`);
 
 const MAX_AGE_MS = 15 * 60_000;
@@ -21,7 +21,7 @@ export interface StoredResponses {
   clear: () => void;
 }
 
-/** Caches responses until a write, by this process or by another one on the same file; the oldest give way to new ones. */
+/** Caches responses until a write by this process or another one on the same database file. The oldest make room for new ones. */
 export function createStoredResponses({
   db,
   now,
@@ -32,7 +32,7 @@ export function createStoredResponses({
   let version = 0;
 
   const forgetOldVersion = async (): Promise<void> => {
-    // Forgets all entries when this number has changed, because it only grows when another connection writes.
+    // This number changes only when another connection writes, so a new number clears the cache.
     const [row] = await db.all<{ data_version: number }>(sql`PRAGMA data_version`);
     if (row?.data_version !== version) entries = noEntries();
     version = row?.data_version ?? 0;
@@ -44,7 +44,7 @@ export function createStoredResponses({
     },
     read: async (request, respond) => {
       const { pathname, search } = new URL(request.url);
-      // Caches nothing of a database server, which tells nobody about the writes of others.
+      // Caches nothing from a database server, which does not tell this process when others write.
       if (isShared || request.method !== 'GET' || search !== '' || !STORED.test(pathname)) return respond();
       await forgetOldVersion();
       const at = now().getTime();
@@ -56,7 +56,7 @@ export function createStoredResponses({
       if (response?.status !== 200) return response;
       const body = await response.text();
       const headers = { ...Object.fromEntries(response.headers), ETag: weakTagOf(body), 'Cache-Control': 'no-cache' };
-      // Adds to the map from before the response: a write that came meanwhile has replaced it, so the old response is not read.
+      // Uses the map from before the read: a write in the meantime has replaced that map, so the outdated response is never served.
       current.set(pathname, { at, body, headers });
       return new Response(body, { headers });
     },

@@ -11,7 +11,7 @@ interface Received {
   signal: AbortSignal;
 }
 
-/** Makes a web Request of a Node request. HEAD becomes GET, because Node leaves the body out. */
+/** Converts a Node request to a web Request. HEAD becomes GET, because Node itself omits the body from the response. */
 export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, signal }: Received): Request {
   const { url = '/' } = incoming;
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');

@@ -58,14 +58,14 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000
 
 export interface Load {
   url: string;
-  /** A JavaScript condition that ends the wait. */
+  /** The JavaScript condition to wait for. */
   until?: string;
-  /** The number of rows from which the page counts as filled. */
+  /** How many rows make the page count as filled. */
   rows?: number;
-  /** Whether the network is not slowed down; without it, 1.6 Mbps down, 750 kbps up, and 150 ms latency. */
+  /** Turns off the slow network, which has 1.6 Mbps down, 750 kbps up, and 150 ms latency. */
   isFast?: boolean;
   isSignedIn?: boolean;
-  /** A context that was opened before, with its cache and service worker. */
+  /** An existing browser context, with its cache and service worker; by default, a new one. */
   context?: string;
   /** A JavaScript expression that runs once the page has settled; its value is returned too. */
   then?: string;
@@ -89,7 +89,7 @@ export const median = (values: readonly number[]): number => {
 export const blockingTime = ({ longTasks }: Observations): number =>
   longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 
-/** @param runs how often each page is loaded, after a discarded round */
+/** @param runs how many times each page is loaded, not counting a discarded first round */
 export async function launch(executable: string, runs: number) {
   const browser = await openPipe(executable);
 
@@ -138,7 +138,7 @@ export async function launch(executable: string, runs: number) {
     }
   }
 
-  /** Loads the pages in turn, so that a slow machine slows all of them; the first round is discarded. */
+  /** Loads the pages alternately, so that a slow phase of the machine slows all of them; the first round is discarded. */
   async function byTurns<Name extends string>(
     pages: Record<Name, Load>,
   ): Promise<(name: Name, of: (run: Loaded) => number) => number> {

@@ -1,4 +1,4 @@
-// PERF-15: how long every kind of control takes, on every screen of the stand-in.
+// PERF-15: how long every kind of control takes to respond, on every screen, with the embedded API.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ declare global {
 
 /** Shorter interactions count as this long, because Event Timing does not report them. */
 const FASTEST_MS = 16;
-/** An interaction that takes this long is measured three times. */
+/** An interaction that takes at least this long is measured three times. */
 const CLOSE_MS = 64;
 
 /** Marks and returns the first and the last visible control of each kind; links last, since they leave the page. */
@@ -43,7 +43,7 @@ async function controlsOf(page: Page, within: string): Promise<Control[]> {
         continue;
       const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
       const name = (label ?? element.innerText).replace(/\s+/g, ' ').trim().slice(0, 40);
-      // Leaves out logging out, which would end the walk through the screens.
+      // Skips the logout button, which would end the walk through the screens.
       if (/^(?:Logout|Log out)/.test(name)) continue;
       const does = (
         [
@@ -63,7 +63,7 @@ async function controlsOf(page: Page, within: string): Promise<Control[]> {
   return found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
 }
 
-/** Uses a control as people do. @returns the milliseconds until the next frame, or undefined if it is covered or gone */
+/** Uses a control with mouse and keyboard. @returns the ms until the next frame, or undefined if the control is covered or gone */
 async function use(page: Page, { mark, does }: Control): Promise<number | undefined> {
   const afterFrame = () =>
     page.evaluate(async () => {
@@ -74,7 +74,7 @@ async function use(page: Page, { mark, does }: Control): Promise<number | undefi
   if ((await control.count()) !== 1) return undefined;
   const from = await afterFrame();
   try {
-    // Uses the keyboard, because no frame comes while the browser shows the list of a select.
+    // Uses the keyboard, because the page gets no frame while the browser shows a select's options.
     if (does === 'select') await control.press('ArrowDown');
     else await control.click({ timeout: 2000, force: does === 'choose' });
     if (does === 'type') await page.keyboard.type('sa', { delay: 40 });
@@ -98,7 +98,7 @@ export interface Walk {
   missed: number;
 }
 
-/** @param within the header and footer are the same on every screen, so most screens skip them */
+/** @param within the part of the page to test: most screens skip the header and footer, which are the same everywhere */
 async function walkScreen(page: Page, address: string, within: 'body' | 'main', walk: Walk): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const open = async (): Promise<Control[]> => {
@@ -121,7 +121,7 @@ async function walkScreen(page: Page, address: string, within: 'body' | 'main', 
     const known = times.filter((time) => time !== undefined);
     if (known.length === 0) walk.missed += 1;
     else walk.interactions.push({ what: `${control.name}, ${address}`, duration: median(known) });
-    // Closes what was opened, and returns from where a link led.
+    // Closes what the control opened, and goes back if it led to another page.
     if ((await page.locator('dialog[open], [popover]:popover-open').count()) > 0) await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== address.replace(/\?.*/, '')) await open();
   }
@@ -139,7 +139,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 
 export async function measureInteractions(executablePath: string): Promise<Walk> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-interactions-'));
-  // The screens' addresses are looked up with a token that this server accepts.
+  // Lets `addressOf` sign tokens with this server's secret, to look up the screens' addresses.
   process.env.PORTAL_DATA = dataDir;
   const standIn = await startServer({ distDir: 'dist', dataDir, port: 0 });
   const watched = await chromium.launch({ executablePath, args: [...chromiumFlags] });
@@ -151,7 +151,7 @@ export async function measureInteractions(executablePath: string): Promise<Walk>
       const login = await context.request.post('/mediareact/api/login/login', { data: demoLogins[1] });
       const { token } = (await login.json()) as { token: string };
       const page = await context.newPage();
-      // Makes the window larger than the viewport, because a smaller one would not present what changes below its edge.
+      // Makes the window larger than the viewport: otherwise, changes below the window's edge would not be painted.
       const cdp = await context.newCDPSession(page);
       const { windowId } = await cdp.send('Browser.getWindowForTarget');
       const bounds = { width: VIEWPORT.width + 200, height: VIEWPORT.height + 200 };

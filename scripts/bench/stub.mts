@@ -143,11 +143,11 @@ export async function buildReferences(): Promise<void> {
   await compressFolder(references);
 }
 
-/** Compresses at the level of web servers that compress on the fly. */
+/** Compresses at the level that web servers use for dynamic responses. */
 const compress = (body: string): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** Serves the build, the references, and the stub API with brotli, on a port of its own. */
+/** Serves the build, the references, and the stub API with brotli, on a free port. */
 export async function serve(size: Size, delayOf: (call: string) => number = () => 0) {
   const api = new Map(Object.entries(answersOf(size)).map(([call, data]) => [call, compress(JSON.stringify(data))]));
   // Makes the snapshot in the document differ from the API's response, so that the page must replace its rows.

@@ -44,8 +44,8 @@ function installFromDebian(kind: Kind): void {
 }
 
 /**
- * Debian's package as root, otherwise Playwright's download.
- * @throws with instructions for a manual installation
+ * Installs Debian's package if run as root, otherwise Playwright's download.
+ * @throws an error with instructions for a manual installation
  */
 export function findOrInstallChromium(kind: Kind): string {
   const found = find(kind);

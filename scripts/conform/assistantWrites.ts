@@ -28,8 +28,8 @@ async function createAssistant(run: Run, { asRead, people }: Own): Promise<(stri
 }
 
 /**
- * Adds an assistant, edits, selects, and deletes them.
- * @returns whether the server returns what was saved, so that other records can be put back
+ * Adds an assistant, edits them, marks them as attending a site, and deletes them.
+ * @returns whether the server returned exactly what was saved; only then can changes to other records be undone
  */
 export async function testAssistant(run: Run, own: Own): Promise<boolean> {
   const [orgRecordId = '', personId = '', contactId = ''] = (await createAssistant(run, own)) ?? [];

@@ -26,7 +26,7 @@ interface ClientOptions {
   /** The portal's origin, sent as the Origin header, as browsers do with every cross-origin call. */
   portal: string;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** The portal's limit for reads (API-4) by default. */
+  /** By default, the portal's timeout for reads (API-4). */
   timeoutMs?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ const headersOf = ({ body, token, headers }: Call, portal: string): Record<strin
   ...headers,
 });
 
-/** Decodes a body as a browser's `text()` does, which replaces what is not UTF-8. */
+/** Decodes a body as a browser's `text()` does, which replaces bytes that are not UTF-8. */
 export function decode(bytes: ArrayBuffer): { body: string; isGarbled: boolean } {
   try {
     return { body: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGarbled: false };
@@ -65,7 +65,7 @@ export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }:
       let redirect: Received['redirect'];
       if (response.status >= 300 && response.status < 400 && location !== null) {
         const target = new URL(location, address);
-        // Follows only a read's redirect within the origin, because another one must not receive a token or a password.
+        // Follows a redirect only for reads and within the origin: another origin must not receive a token or a password.
         const isFollowed = call.method === 'GET' && target.origin === new URL(address).origin;
         redirect = { target: target.href, isFollowed };
         if (isFollowed) response = await fetch(target, init);
@@ -83,7 +83,7 @@ export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }:
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A line for a shell that repeats the call: `$TOKEN` and `$PASSWORD` stand for what must not be written down. */
+/** A shell command that repeats the call, with `$TOKEN` and `$PASSWORD` in place of the secrets. */
 export function curlOf(url: string, portal: string, call: Call): string {
   const { method, path, body, token } = call;
   const headers = headersOf({ ...call, token: undefined }, portal);

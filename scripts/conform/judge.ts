@@ -14,7 +14,7 @@ export interface Judgement {
   findings: Finding[];
   /** The response's entries as the portal reads them; a record is a list with one entry. */
   entries: readonly unknown[];
-  /** The parsed body as it came. */
+  /** The parsed body as the server sent it. */
   raw: unknown;
   /** Whether the portal can read all of the content. */
   isWhole: boolean;
@@ -22,7 +22,7 @@ export interface Judgement {
 
 const isHtml = (body: string): boolean => body.trimStart().startsWith('<');
 
-/** Why the portal gets no usable response to a call of any kind; undefined if it gets one. */
+/** Why the portal cannot use a response, whatever the call; undefined if it can. */
 function failureOf(exchange: Exchange): string | undefined {
   if (exchange.failed === 'timeout') return `There was no response within ${String(exchange.ms / 1000)} s`;
   if (exchange.failed !== undefined) return `The connection failed: ${exchange.reason}`;
@@ -32,7 +32,7 @@ function failureOf(exchange: Exchange): string | undefined {
   return status < 200 || status > 299 ? `The status is ${String(status)}` : undefined;
 }
 
-/** Reports that a response to a signed-in call may be cached: others must not see it, and each save changes it. */
+/** Reports if the response to a signed-in call may be cached: others could see it, and a save would make it outdated. */
 function judgeCaching(headers: Headers): Difference[] {
   const policy = (headers.get('Cache-Control') ?? '').toLowerCase();
   const seconds = (name: string): number => Number(new RegExp(`\\b${name}\\s*=\\s*"?(\\d+)`).exec(policy)?.[1] ?? 0);
@@ -69,7 +69,7 @@ function judgeToken(parsed: unknown): Difference[] {
   return found;
 }
 
-/** Judges a write's response as the portal does; whether the data was saved is judged by the next read. */
+/** Judges a write's response as the portal does; the next read shows whether the data was saved. */
 function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[] {
   const { kind } = operations[id];
   const response = `The response is ${shown(parsed)}`;
@@ -81,7 +81,7 @@ function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[
   return errorsAt(place, parsed).length === 0 ? [] : [copes(response)];
 }
 
-/** Reports a record with another Identifier than requested: the portal must keep the requested one (API-10). */
+/** Reports a record whose Identifier differs from the requested one, which the portal must keep using (API-10). */
 function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference[] {
   const own = keyOf(raw, 'Identifier');
   if (own === undefined || String(own) === asked) return [];
@@ -91,7 +91,7 @@ function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference
     : [breaks(`${what}: drafts, saves, and reads of one organization go by two names`)];
 }
 
-/** Judges the response to a call that should succeed. @param asked the id that the record was asked by */
+/** Judges the response to a call that should succeed. @param asked the id in the request */
 export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): Judgement {
   const { kind, screens, reader: readerOf, key } = operations[id];
   const found: Difference[] = [];
@@ -139,12 +139,12 @@ export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): 
 }
 
 interface Expected {
-  /** The documented statuses; the finding names the first. */
+  /** The documented statuses; a finding names the first as the expected one. */
   statuses: readonly number[];
   screens: readonly string[];
   /** What the user experiences after any other status. */
   otherwise: string;
-  /** Other statuses that the portal presents in the same way. */
+  /** Undocumented statuses that the portal presents in the same way. */
   alike?: readonly number[];
 }
 

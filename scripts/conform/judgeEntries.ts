@@ -29,14 +29,14 @@ export const readAll = (entries: readonly unknown[], reader: Reader<unknown>): u
     .map((entry) => (isRecord(entry) ? reader(entry, new FieldReader()) : undefined))
     .filter((read) => read !== undefined && read !== null);
 
-/** Names a field that differs from the missing one only in case or underscores: the most frequent reason. */
+/** Names a field that is spelled like the missing one except for case or underscores, which is the most frequent cause. */
 function respelled(entry: unknown, field: string): string {
   const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
   const other = Object.keys(isRecord(entry) ? entry : {}).find((name) => plain(name) === plain(field));
   return other === undefined ? '' : `; there is ${other}`;
 }
 
-/** Returns the field and what is wrong with it: without the value, so that equal differences are counted together. */
+/** Returns the field and what is wrong with it. Leaves out the value, so that entries with the same difference are counted together. */
 function describe({ keyword, instancePath, params, message = '' }: ErrorObject, entry: unknown): [string, string] {
   const { additionalProperty, missingProperty } = params as Readonly<Record<string, string | undefined>>;
   if (additionalProperty !== undefined) return [additionalProperty, 'is not in the contract'];
@@ -46,8 +46,8 @@ function describe({ keyword, instancePath, params, message = '' }: ErrorObject, 
 }
 
 /**
- * Finds where an entry departs from the contract. The portal's reader decides whether that breaks a screen (CON-2): if it would read more
- * of the entry with the contract's example in place of a value, or if a value that the contract promises is missing.
+ * Finds where an entry differs from the contract. A difference would break a screen (CON-2) if the portal's reader can read more of the
+ * entry once the contract's example replaces the value, or if a value that the contract requires is missing.
  */
 export function differencesOf(place: Place, entry: unknown, reader: Reader<unknown>, whole: string): Difference[] {
   const loss = lossOf(reader, entry);
@@ -64,7 +64,7 @@ export function differencesOf(place: Place, entry: unknown, reader: Reader<unkno
     const verdict = isAbsent || field === '' || lost.has(field) ? 'breaks' : 'copes';
     found.set(field, { verdict, what: `${field === '' ? whole : field} ${what}` });
   }
-  // Adds values that have the right form and no meaning, such as 2026-02-30.
+  // Adds values that have the right format but are invalid, such as 2026-02-30.
   for (const field of lost) if (!found.has(field)) found.set(field, breaks(`${field} cannot be read`));
   const isTold = [...found.values()].some(({ verdict }) => verdict === 'breaks');
   return loss === 0 || isTold ? [...found.values()] : [...found.values(), breaks(`${whole} cannot be read`)];

@@ -10,14 +10,14 @@ import type { Reader } from '../../src/shared/api/reading';
 export const EVERY_SCREEN = ['every screen'] as const;
 export const EVERY_MEDIA_SCREEN = ['every media screen'] as const;
 
-/** What the portal takes for success. `saved`: any successful status, if the data shows the change (API-11); `success`: only that word. */
+/** What the portal accepts as success. `saved`: any 2xx status, if a later read shows the change (API-11); `success`: only that word. */
 type Kind = 'list' | 'record' | 'saved' | 'success' | 'id' | 'token' | 'refused';
 
 interface PortalOperation {
   kind: Kind;
   /** Every screen that sends the call (CON-5). */
   screens: readonly string[];
-  /** The portal's own reader of the response, for the id that was asked for. */
+  /** Makes the portal's own reader of the response; `asked` is the id in the request. */
   reader?: (asked: string) => Reader<unknown>;
   /** The field that identifies an entry: of several entries with the same value, the portal shows the first. */
   key?: string;
@@ -36,7 +36,7 @@ const record = (reader: (asked: string) => Reader<unknown>, ...screens: string[]
 });
 const write = (kind: Kind, ...screens: string[]): PortalOperation => ({ kind, screens });
 
-/** Reads a lookup's single value into a record with that field, so that it can be judged like all other records. */
+/** Wraps the reader of a single value so that it returns a record with that field, which can be judged like any other. */
 const under =
   (field: string, reader: Reader<string>): Reader<unknown> =>
   (row, values) => {

@@ -8,11 +8,11 @@ import { placeAt } from './schema';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The organization's records before the run, to put them back after every write. */
+/** The organization's records as they were before the run, used to undo every write. */
 export interface Own {
   identifier: string;
   organization: Fields;
-  /** The organization as the portal reads it, and therefore sends it. */
+  /** The organization as the portal reads it, and therefore as it sends it back. */
   asRead: Fields;
   director: Fields;
   people: readonly unknown[];
@@ -31,7 +31,7 @@ export const ownParts = (identifier: string): PathParts => ({ identifier, orgIde
 
 const firstOf = (raw: unknown): Fields => [raw].flat().find(isRecord) ?? {};
 
-/** Reads the records before the first write. @throws if one cannot be read whole, because it could not be put back then */
+/** Reads the records before the first write. @throws if one cannot be read completely, because it could not be restored */
 export async function readOwn(run: Run, identifier: string): Promise<Own> {
   const [raws, before, people] = [[] as unknown[], new Map<OperationId, string>(), [] as unknown[]];
   for (const id of ['getOrganization', 'getDirector', 'getAssistants', 'getStaff', 'getSiteNotifications'] as const) {
@@ -58,7 +58,7 @@ export async function readAgain(run: Run, id: OperationId, identifier: string): 
   return exchange.failed === undefined ? snapshotOf(parseBody(exchange.body)) : '';
 }
 
-/** Sends a write, and reports if the data does not show it afterwards. */
+/** Sends a write, and reports a finding if a read afterwards does not show the change. */
 export async function save(run: Run, id: OperationId, parts: PathParts, body: unknown, wrongIn: () => Promise<string>) {
   await run.ask(id, parts, body);
   const wrong = await wrongIn();

@@ -17,7 +17,7 @@ const notePictures = (run: Run, entries: readonly unknown[], field: string): voi
   for (const address of keysOf(entries, field)) run.pictures.add(String(address));
 };
 
-/** Reads what needs no session, and returns the Identifiers of the listing. */
+/** Tests the reads that need no session. Returns the Identifiers in the listing. */
 export async function publicReads(run: Run): Promise<Key[]> {
   const listing = await run.ask('getListing');
   const identifiers = keysOf(listing, 'Identifier');
@@ -55,7 +55,7 @@ export async function mediaReads(run: Run, { identifier }: Session): Promise<voi
   for (const activity of (await activeFirst(run)).slice(0, MAX_ACTIVITIES)) await sitesOf(run, activity);
 }
 
-/** Lists the activities that the portal shows, those with ShowIcon, active ones first. */
+/** Lists the activities that the portal shows (those with ShowIcon), active ones first. */
 export async function activeFirst(run: Run): Promise<readonly unknown[]> {
   const shown = await run.ask('getActivities');
   const isActive = (activity: unknown): boolean => keyOf(activity, 'Active') === 1;
@@ -73,7 +73,7 @@ export async function sitesOf(run: Run, activity: unknown): Promise<readonly unk
 
 export async function schoolReads(run: Run): Promise<void> {
   let schools: readonly unknown[] = [];
-  // Tries names until schools are found: one of these matches a school in any state.
+  // Tries these names until schools are found; one of them matches a school in any state.
   for (const name of ['High', 'School', 'a', 'e'])
     if (schools.length === 0) schools = await run.ask('searchSchoolsByName', { name });
   await run.ask('searchSchoolsByName', { name: NOBODY });

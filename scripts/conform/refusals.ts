@@ -9,10 +9,10 @@ import { callOf, pathOf, type Run, type Session } from './run';
 interface Refusal {
   statuses: readonly number[];
   otherwise: string;
-  /** Statuses that the portal presents in the same way. */
+  /** Undocumented statuses that the portal presents in the same way. */
   alike?: readonly number[];
   screens?: readonly string[];
-  /** The report's row for a rule; the operation's own row by default. */
+  /** The report row for the result; by default, the operation's own row. */
   row?: string;
 }
 
@@ -26,7 +26,7 @@ async function refuse(run: Run, id: OperationId, call: Call, { row, ...expected 
   }
 }
 
-/** Checks what the server must refuse to anybody. */
+/** Tests the calls that the server must refuse whoever sends them. */
 export async function publicRefusals(run: Run): Promise<void> {
   const unknown = { method: 'GET', path: '/conformance/no-such-call' };
   const { ms, ...exchange } = await run.exchange(unknown);
@@ -39,7 +39,7 @@ export async function publicRefusals(run: Run): Promise<void> {
     otherwise: 'the page of a removed organization shows a technical error',
     alike: [400, 410],
   });
-  // Sends a wrong password only once, so that no limit of attempts is reached.
+  // Sends a wrong password only once, so that no login limit is reached.
   const nobody = { email: 'conformance@portal.invalid', password: 'not a password' };
   await refuse(run, 'login', run.callTo('login', {}, nobody), {
     statuses: [401],
@@ -56,7 +56,7 @@ async function captcha(run: Run): Promise<void> {
   const isAnswered = exchange.failed === undefined && exchange.status < 500;
   const answer = isAnswered ? parseBody(exchange.body) : '';
   if (isAnswered && exchange.status < 300 && typeof answer !== 'string') {
-    // Skips a response that is not text: the portal finds no “Human” in it, whether it accepts or refuses.
+    // Skips a response that is not text: the portal finds no “Human” in it, so accepted and refused tokens look the same.
     const reason = 'the answer to a made-up token is not a word, so only a real token shows whether it can be read';
     run.skip('verifyCaptcha', callOf('verifyCaptcha'), reason);
     return;
@@ -71,14 +71,14 @@ async function captcha(run: Run): Promise<void> {
 
 const NO_DIALOG = 'the portal does not notice the expired session and shows no sign-in dialog';
 
-/** Repeats the reads of the session without a token, which must give a 401: the portal ends its session on nothing else. */
+/** Repeats the signed-in reads without a token. Each must return a 401: on no other status does the portal end its session. */
 export async function sessionRefusals(run: Run): Promise<void> {
   for (const { id, method, path } of operationsInContract.filter((one) => one.method === 'GET' && !one.isPublic)) {
     const asked = run.asked.get(id) ?? (path.includes('{') ? undefined : path);
     const expected = { row: 'calls without a session', statuses: [401], otherwise: NO_DIALOG };
     if (asked !== undefined) await refuse(run, id, { method, path: asked }, expected);
   }
-  // Uses a token that the server did not sign in place of an expired one.
+  // Stands in for an expired token: the server did not sign this one.
   const Authorization = 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJSb2xlIjoibWVkaWEiLCJleHAiOjF9.bm90LXNpZ25lZA';
   const call = { method: 'GET', path: pathOf('getActivities'), headers: { Authorization } };
   const expected = { row: 'a session that is over', statuses: [401], otherwise: NO_DIALOG };
@@ -101,7 +101,7 @@ export async function foreignRecords(run: Run, session: Session, all: readonly (
     await refuse(run, 'getOrganizationById', run.callTo('getOrganizationById', { organizationId }), expected);
 }
 
-/** Sends invalid input to writes that send emails, reach the association's staff, or create what no call can remove. */
+/** Sends only invalid input to writes that would send emails, reach the association's staff, or create records that no call can remove. */
 export async function writeRefusals(run: Run): Promise<void> {
   const invalid = { statuses: [422, 400], otherwise: 'the server accepts invalid input' };
   for (const id of ['requestListing', 'recoverPassword', 'submitAgreement', 'createDirectorContact'] as const)
@@ -152,7 +152,7 @@ export async function otherOrigins(run: Run, url: string, portal: string): Promi
       const methods = ['get', ...allowed('Methods')];
       if (method !== undefined && !methods.includes('*') && !methods.includes(method.toLowerCase()))
         wrong.push(`does not allow ${method}`);
-      // Takes `*` for all headers except Authorization, which it never covers.
+      // Treats `*` as all headers except Authorization, which it never covers.
       const names = allowed('Headers').includes('*') ? ['content-type', ...allowed('Headers')] : allowed('Headers');
       const missing = wanted.filter((one) => !names.includes(one));
       if (missing.length > 0) wrong.push(`does not allow the headers ${missing.join(', ')}`);

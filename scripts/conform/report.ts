@@ -40,7 +40,7 @@ export interface Report {
 const countOf = ({ rows }: Report, verdict: Verdict): string =>
   String(rows.filter((row) => row.verdict === verdict).length);
 
-/** 0: no screen breaks; 1: one does; 3: the run did not finish, or left something behind. */
+/** 0: no screen breaks; 1: one does (with `strict`, any difference); 3: the run stopped early, or could not undo a change. */
 export function exitCode(report: Report, strict: boolean): 0 | 1 | 3 {
   if (report.stopped !== undefined || report.left.length > 0) return 3;
   return countOf(report, 'breaks') !== '0' || (strict && countOf(report, 'copes') !== '0') ? 1 : 0;
@@ -49,7 +49,7 @@ export function exitCode(report: Report, strict: boolean): 0 | 1 | 3 {
 const summaryOf = (report: Report): string =>
   `${countOf(report, 'conforms')} conform, ${countOf(report, 'copes')} differ but work, ${countOf(report, 'breaks')} would break a screen, ${countOf(report, 'untried')} not tested`;
 
-/** The first line of every report (CON-4). */
+/** What was not undone, as each report's first line (CON-4). */
 const leftOf = ({ left }: Report): string[] =>
   left.length === 0 ? [] : [`NOT UNDONE, please restore by hand: ${left.join('; ')}`];
 
@@ -112,7 +112,7 @@ export function renderMarkdown(report: Report): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for XML 1.0, which forbids other control characters even if they are escaped. */
+/** Escapes text for XML 1.0, and replaces control characters, which it forbids even when escaped. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
@@ -142,7 +142,7 @@ ${cases.join('\n')}
 `;
 }
 
-/** Writes a shell script of the calls. Writing calls are comments in it, so that running the script changes nothing. */
+/** Renders the calls with findings as a shell script. Writes are commented out, so that running the script changes nothing. */
 export function renderCurl({ url, rows }: Report): string {
   const lines = [
     '#!/bin/sh',

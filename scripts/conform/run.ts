@@ -34,7 +34,7 @@ export class Run {
 
   constructor(
     private readonly server: { url: string; portal: string },
-    /** Sends a call, even after the end of the run, to undo writes. */
+    /** Sends a call, even after the run was stopped, so that writes can be undone. */
     readonly send: Send,
     private readonly signal: AbortSignal,
   ) {}
@@ -44,7 +44,7 @@ export class Run {
     return { method, path: pathOf(id, parts), body, token: isPublic ? undefined : this.session?.token };
   }
 
-  /** Sends without judging, until the run ends; a write under way ends first, so that it can be undone. */
+  /** Sends a call without judging it. Throws once the run is stopped, but lets a write finish first, so that it can be undone. */
   async exchange(call: Call): Promise<Exchange> {
     const signal = call.method === 'GET' ? this.signal : undefined;
     const exchange = this.signal.aborted ? undefined : await this.send(call, signal);
@@ -62,7 +62,7 @@ export class Run {
     return judgement;
   }
 
-  /** Sends and judges a call, and returns what the portal reads of the response; a record is a list with one entry. */
+  /** Sends and judges a call. Returns what the portal reads from the response; a single record becomes a list with one entry. */
   async ask(id: OperationId, parts?: PathParts, body?: unknown): Promise<readonly unknown[]> {
     return (await this.read(id, parts, body)).entries;
   }

@@ -9,7 +9,7 @@ import { Run, Stopped } from './run';
 import { writes } from './writes';
 
 export interface ConformanceOptions {
-  /** Such as `https://api.example.org/media`. */
+  /** The API, such as `https://api.example.org/media`. */
   url: string;
   portal: string;
   credentials?: { email: string; password: string } | undefined;

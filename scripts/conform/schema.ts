@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats(ajv);
 ajv.addSchema({ ...(closed(contract) as object), $id: DOCUMENT });
 
-/** A place in the contract, and its content. */
+/** A node of the contract: its path and its content. */
 export interface Place {
   parts: readonly string[];
   value: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export const contentTypes = ({ value }: Place): string[] => (isRecord(value.cont
 export const schemaOf = (response: Place): Place =>
   placeAt([...response.parts, 'content', contentTypes(response)[0] ?? 'application/json', 'schema']);
 
-/** Of several schemas, the first whose required fields the value has. */
+/** Of several alternatives (`oneOf`), the first whose required fields the value has. */
 export function branchFor(place: Place, value: unknown): Place {
   const { oneOf } = place.value;
   if (!Array.isArray(oneOf)) return place;

@@ -5,7 +5,7 @@ import { operations } from './operations';
 import { readAgain, readOwn, sameId, save, type Fields, type Own } from './ownRecords';
 import { callOf, type PathParts, type Run } from './run';
 
-/** The ten values that each call of an organization's save sends (ORG-3), and the record's fields that hold them. */
+/** The ten values that each call sends when an organization is saved (ORG-3), and the record's fields that hold them. */
 const FORM = {
   Organization: 'OrganizationName',
   Type: 'TypeID',
@@ -24,14 +24,14 @@ type Field = keyof typeof FORM;
 const formOf = (record: Fields): Fields =>
   Object.fromEntries(Object.entries(FORM).map(([name, field]) => [name, record[field] ?? null]));
 
-/** Changes each part of the organization, reads it back, and puts it back at once. */
+/** Changes each part of the organization, reads the change back, and undoes it at once. */
 async function organizationWrites(run: Run, { identifier, organization, asRead, before }: Own): Promise<void> {
   const [original, sent] = [formOf(organization), formOf(asRead)];
   const [AddressID, ContactID] = [keyOf(asRead, 'AddressID'), keyOf(asRead, 'ContactID')];
   const types = (await run.ask('getOrganizationTypes')).map((type) => keyOf(type, 'TypeID'));
   const Type = types.find((type) => !sameId(type, original.Type));
   const mark = (value: unknown): string => `${String(value)} (conformance)`;
-  // The call, its path, the form's values that it stores (the test changes the first), and the new value; without one it is skipped.
+  // The call, its path values, the form's values that it stores (the test changes the first), and the new value; skipped without one.
   const parts: [OperationId, PathParts, [Field, ...Field[]], unknown][] = [
     ['updateOrganizationName', { Identifier: identifier }, ['Organization'], mark(sent.Organization)],
     [
@@ -49,7 +49,7 @@ async function organizationWrites(run: Run, { identifier, organization, asRead, 
     ['updateOrganizationType', { Identifier: identifier }, ['Type'], original.Type && Type],
   ];
   for (const [id, at, stores, value] of parts) {
-    // Skips numbers in place of texts: they may have lost leading zeros, so they could not be put back.
+    // Skips the call if a text is stored as a number: it may have lost leading zeros, so it could not be restored.
     const isInexact = stores.some((name) => name !== 'Type' && typeof (original[name] ?? '') !== 'string');
     if (isInexact || value === undefined || value === '') {
       run.skip(id, callOf(id), 'a stored value is missing, or could not be put back exactly');

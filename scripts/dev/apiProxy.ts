@@ -9,7 +9,7 @@ import { breaks, copes } from '../conform/judgeEntries';
 import { EVERY_SCREEN, operations } from '../conform/operations';
 import { plain, type Finding } from '../conform/report';
 
-/** A difference from the contract, and who makes it. */
+/** A difference from the contract, and which side causes it. */
 export type SidedFinding = Finding & { side: 'portal' | 'server' };
 
 export interface ProxiedCall {
@@ -49,7 +49,7 @@ function problemOf(operation: Operation, parts: Readonly<Record<string, string>>
   return undefined;
 }
 
-/** Says which side departs from the contract (CON-7). */
+/** Finds differences from the contract, and which side causes them (CON-7). */
 function judge(method: string, path: string, request: { sent: string; isSignedIn: boolean }, response: Received) {
   const operation = operationsAt(path).find((one) => one.method === method);
   const unknownCall = { ...copes('The contract has no such call'), screens: EVERY_SCREEN, side: 'portal' as const };
@@ -59,7 +59,7 @@ function judge(method: string, path: string, request: { sent: string; isSignedIn
   const parts = typeof match === 'object' ? match : {};
   const problem = problemOf(operation, parts, request.sent, request.isSignedIn);
   const isRefused = [400, 422].includes(response.status);
-  // Judges only the form of another refusal, because the proxy cannot know whether the refusal itself is right.
+  // Judges only the format of a refusal, because the proxy cannot know whether the refusal itself is right.
   const answered =
     response.status < 400
       ? judgeResponse(operation.id, response, Object.values(parts)[0]).findings

@@ -6,7 +6,7 @@ const REMOVED = '(removed)';
 const SECRET = /^(?:token|password|authorization|access_token|refresh_token)$/i;
 const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Takes tokens and passwords out of a body. */
+/** Removes tokens and passwords from a body. */
 export function redact(body: string): string {
   const withoutTokens = body.replace(TOKEN, REMOVED);
   if (!/token|password|authorization/i.test(body)) return withoutTokens;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { isSettingName, misspelled } from '../../build/settings/readSetting';
 
-/** @throws if a name is not a setting, so that a misspelled one is not taken for one that is absent */
+/** @throws if a name is not a setting, so that a misspelled setting is not silently ignored */
 function refuse(names: readonly string[], where: string): void {
   const [name] = names;
   if (name !== undefined) throw new Error(`${name} ${where} is not a setting. ".env.example" lists all settings.`);

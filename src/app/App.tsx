@@ -10,7 +10,7 @@ import type { PortalStore, RootState } from './store';
 interface AppProps {
   store: PortalStore;
   router: (children: ReactNode) => ReactNode;
-  /** The state with which the page was prerendered: hydration compares against it. */
+  /** The state that the page was prerendered with, which hydration must render first. */
   prerendered?: RootState;
 }
 

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Step = () => void;
 type Selection = readonly [start: number | null, end: number | null];
 
-/** Fields, other elements that can have the focus, and forms. */
+/** Fields, other focusable elements, and forms. */
 const PARTS = 'a, button, input, select, textarea, summary, form';
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -16,7 +16,7 @@ const isField = (element: unknown): element is Field => element instanceof HTMLS
 
 function isEntered(field: Field): boolean {
   if (isText(field)) return field.value !== field.defaultValue;
-  // Without a default, a list shows its first option, which nobody has chosen.
+  // A select without a default shows its first option, which nobody has chosen.
   return field.selectedIndex > 0 && field.selectedOptions[0]?.defaultSelected !== true;
 }
 
@@ -24,13 +24,14 @@ const selectionOf = (element: unknown): Selection =>
   isText(element) ? [element.selectionStart, element.selectionEnd] : [null, null];
 
 function select(element: unknown, [start, end]: Selection): void {
-  // An email field has no selection.
+  // An email field's selection can't be read or set.
   if (isText(element) && start !== null && element.selectionStart !== null) element.setSelectionRange(start, end);
 }
 
-/** Enters a text as if somebody typed it, so that React notices it although the field may show the text already. */
+/** Enters a text as if the user typed it, so that React fires onChange even if the field already shows the text. */
 function enter(field: Field, text: string, selection: Selection): void {
-  // Sets '' first: React watches the field's own property, and ignores an event if the value is still the one last set there.
+  // React ignores an event unless the value differs from the last one set through its tracked `value` property. So this
+  // sets '' there, then the text with the prototype's setter.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event(isText(field) ? 'input' : 'change', { bubbles: true }));
@@ -40,11 +41,11 @@ function enter(field: Field, text: string, selection: Selection): void {
 const nothing: Step = () => undefined;
 
 /**
- * Keeps what was typed, focused, and submitted in a prerendered page before the portal runs (NAV-15). Hydration does
- * not tell the forms of it; and if another program, such as a password manager, has put elements into the page, React
- * renders it anew.
+ * Preserves what users type, focus, and submit in a prerendered page before the portal's scripts run (NAV-15).
+ * Hydration does not report it to the forms; and if another program, such as a password manager, has inserted elements
+ * into the page, React renders the whole page anew.
  *
- * @returns a function to call once the page is rendered, which returns the steps that put the input into the page
+ * @returns a function to call once React has rendered the page; it returns the steps that replay the input
  */
 export function keepEarlyInput(container: HTMLElement): () => Step[] {
   const before = [...container.querySelectorAll<HTMLElement>(PARTS)];
@@ -60,7 +61,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
   return () => {
     for (const event of events) container.removeEventListener(event, watch, true);
     const after = [...container.querySelectorAll<HTMLElement>(PARTS)];
-    /** The element itself, or what was rendered in its place: by its id, or else by its position among those of its kind. */
+    /** The element itself or, if React replaced it, its replacement: found by id, or else by position among elements of its tag. */
     const successorOf = (element: HTMLElement): HTMLElement | undefined => {
       if (element.isConnected) return element;
       const isOfKind = ({ tagName }: HTMLElement): boolean => tagName === element.tagName;
@@ -78,7 +79,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
       if (element.closest('details')?.open === true) successor?.closest('details')?.setAttribute('open', '');
       if (element.dataset.pressed === undefined) continue;
       delete element.dataset.pressed;
-      // First an empty step, so that React renders the form: until then, build/inline/holdSubmit.ts holds submissions.
+      // The empty step lets React render the form first: until then, build/inline/holdSubmit.ts blocks its submission.
       steps.push(nothing, () => {
         (successor as HTMLFormElement | undefined)?.requestSubmit();
       });
@@ -96,11 +97,11 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
 
 const none = (): Step[] => [];
 
-/** Puts the early input into the page once it is rendered. */
+/** Replays the early input once the page is rendered. */
 export function useEarlyInput(take: () => Step[] = none): void {
   useLayoutEffect(() => {
     const steps = take();
-    // Runs before the next event: an Enter press may make React render at once, and must submit what was typed before.
+    // A microtask runs before the next event: if that is Enter, it may make React render at once, and must submit the text typed before it.
     queueMicrotask(() => {
       for (const step of steps) flushSync(step);
     });

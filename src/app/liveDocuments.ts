@@ -7,7 +7,7 @@ import { paths, patterns } from '@/shared/routes/paths';
 
 interface LiveCall {
   path: string;
-  /** Returns what the prerendered HTML contains of the response; undefined if the page must not be prerendered. */
+  /** Returns the part of the response that goes into the prerendered HTML; undefined if the page must not be prerendered. */
   read: (response: unknown) => unknown;
   optional?: true;
 }

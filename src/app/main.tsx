@@ -12,7 +12,7 @@ import { canCachePages, lazyResponses, startOfflineWhenIdle } from './offline/la
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
 import { makeStore } from './store';
-// 200.html shows a skeleton while the code loads, and has no other styles than this chunk's.
+// Styles the skeleton that 200.html shows while the code loads: that page has only this chunk's styles.
 import '@/shared/ui/Skeleton.module.css';
 
 function currentPath(): string {
@@ -26,7 +26,7 @@ interface RenderedProps {
   children: ReactNode;
 }
 
-/** Once the page is rendered, calls back and shows what the query in the address has hidden (see beforePaint.ts). */
+/** Once the page is rendered, calls `onRendered` and reveals what beforePaint.ts hid because the address has a query. */
 function Rendered({ earlyInput, onRendered, children }: RenderedProps): ReactNode {
   useEffect(() => {
     delete document.documentElement.dataset.query;
@@ -36,7 +36,7 @@ function Rendered({ earlyInput, onRendered, children }: RenderedProps): ReactNod
   return children;
 }
 
-/** Navigates to the browser's address: the router listens once the page is rendered, and misses an earlier Back. */
+/** Navigates to the browser's current address: the router listens only once the page is rendered, so it misses a Back before that. */
 function FollowAddress({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -66,7 +66,8 @@ async function start(container: HTMLElement): Promise<void> {
   const restore = (): void => {
     restoreSession(store.dispatch);
     if (window.__prefetched !== undefined) {
-      // Reads the prefetched responses. Nothing is prefetched for a signed-in user, whose requests need the token.
+      // Starts the screen's requests, which use the prefetched responses. Nothing is prefetched for a signed-in user,
+      // whose requests need the token.
       void findRoute(currentPath())
         ?.startRequests?.(store.dispatch)
         .catch(() => undefined);

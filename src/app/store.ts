@@ -18,7 +18,7 @@ interface StoreOptions {
 }
 
 const developmentChecks = {
-  // Warns later than by default, because checking a state with a whole listing takes long.
+  // Raises the warning threshold, because checking a state that contains the whole listing is slow.
   immutableCheck: { warnAfter: 500 },
   // redux-persist's actions carry functions.
   serializableCheck: {
@@ -27,7 +27,7 @@ const developmentChecks = {
   },
 };
 
-/** Dispatched after a chunk has loaded: the slices and middleware that it added start with the next action. */
+/** Dispatched after a chunk has loaded, because the slices and middleware that it injects take effect with the next action. */
 const chunkLoaded = createAction('portal/chunkLoaded');
 
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
@@ -39,7 +39,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    // DevTools see a copy (app/devtools), so that time travel touches nothing real.
+    // Off, because the DevTools connect to a copy of the store (app/devtools): time travel must not change the real one.
     devTools: false,
     middleware: (defaults) =>
       defaults({
@@ -48,7 +48,8 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
       })
         .prepend(listeners.middleware)
         .concat(dynamicMiddleware.middleware),
-    // Renders responses in their own task: an animation frame would add them to the task of layout and paint.
+    // Notifies subscribers of responses in a separate task: in autoBatch's default, an animation frame, rendering would
+    // add to layout and paint.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }).concat(enhancers),
   });
   const startListening = listeners.startListening as StartListening;
@@ -68,7 +69,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
 
   return {
     ...store,
-    /** Ends the store, for tests that open several portals: afterwards it changes and stores nothing. */
+    /** Shuts the store down, for tests that open several portals: from then on, its state stays as it is and nothing is persisted. */
     close: () => {
       stopAnnouncing();
       stopFollowing();

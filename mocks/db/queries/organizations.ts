@@ -12,7 +12,7 @@ import {
 } from '../schema';
 import { contains, jsonList } from './sql';
 
-/** The two keys of an organization: some calls name it by one, some by the other. */
+/** An organization's two keys (API calls use one or the other) and its session generation. */
 export interface OrganizationKeys {
   id: number;
   identifier: string;
@@ -92,7 +92,7 @@ export async function summarizeOrganization(
   return summary;
 }
 
-/** What an organization cannot change by itself, for mails that say who is registered. */
+/** What an organization cannot change itself, so that emails can say who is really registered. */
 export interface Registration {
   identifier: string;
   email: string | null;

@@ -25,7 +25,7 @@ export async function findYear(db: Queries, activityId: number): Promise<Schemas
   return (await db.select({ Year: year }).from(activityYears).where(eq(activityYears.activityId, activityId)))[0];
 }
 
-/** Which sites to list. Type, gender, and name must be the activity's own, or no site is found. */
+/** Which sites to list. Type, gender, and name must match the activity's, or no site is found. */
 interface TournamentChoice {
   activityId: number;
   type: string;

@@ -1,9 +1,9 @@
 import { type Column, sql, type SQL } from 'drizzle-orm';
 
-/** Whether a column contains a text literally, without wildcards, in upper or lower case. */
+/** Whether a column contains a text, ignoring case; `%` and `_` are not wildcards. */
 export const contains = (column: Column, text: string): SQL => sql`instr(lower(${column}), lower(${text.trim()})) > 0`;
 
-/** Selects rows as a JSON list that SQLite writes, which takes a third of the time that mapping hundreds of rows takes. */
+/** Makes SQLite return the rows as one JSON array, in a third of the time that it takes to map hundreds of rows in JavaScript. */
 export function jsonList<T extends object>(
   fields: Readonly<Record<keyof T & string, Column | SQL>>,
   order: readonly SQL[],

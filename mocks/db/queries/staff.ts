@@ -20,7 +20,7 @@ const fields = {
   OrganizationName: organizations.organizationName,
 };
 
-/** Lists the people of an organization, without records that no person is linked to yet. */
+/** Lists the people of an organization. Records that are not yet linked to a person are left out. */
 export async function listStaff(db: Queries, organizationId: number, role?: StaffRole): Promise<Person[]> {
   const ofRole: SQL | undefined = role === undefined ? undefined : eq(staffRecords.role, role);
   return db

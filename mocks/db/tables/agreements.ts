@@ -4,7 +4,7 @@ import { schools } from './schools';
 import { activities } from './sites';
 import { reference } from './reference';
 
-/** The levels of the playoffs. Level 1 is State, where a football broadcast may come from the site's own location. */
+/** The playoff levels. Only at level 1, State, can football be broadcast from the site's own location instead of a school. */
 export const playoffLevels = sqliteTable('playoff_levels', {
   id: integer('id').primaryKey(),
   playoffLevel: text('playoff_level').notNull(),

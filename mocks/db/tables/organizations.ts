@@ -17,7 +17,7 @@ export const organizationTypes = sqliteTable('organization_types', {
   type: text('type').notNull(),
 });
 
-/** The organizations that the association has approved; one that awaits approval is a listing request. */
+/** The organizations that the association has approved; those that await approval are in `listingRequests`. */
 export const organizations = sqliteTable(
   'organizations',
   {
@@ -30,7 +30,7 @@ export const organizations = sqliteTable(
     status: text('status', { enum: ['approved', 'withdrawn'] })
       .notNull()
       .default('approved'),
-    /** A new password raises this number; a session with a lower number has ended. */
+    /** Each new password increments this number; sessions with a lower one are no longer valid. */
     sessionGeneration: integer('session_generation').notNull().default(0),
   },
   (table) => [index('organizations_name').on(table.organizationName)],
@@ -68,14 +68,14 @@ export const logins = sqliteTable('logins', {
   organizationId: reference('organization_id', () => organizations.id),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** Hash of a recovery password, valid beside the old one, so that nobody can lock others out by asking for a recovery. */
+  /** Hash of a recovery password. The old password stays valid, so that nobody can lock others out by requesting a recovery. */
   recoveryHash: text('recovery_hash'),
   recoveryExpiresAt: text('recovery_expires_at'),
   role: text('role').notNull().default('media'),
   issuedAt: text('issued_at').notNull(),
 });
 
-/** Addresses that an account has signed in from; they are not locked out when strangers guess at the account. */
+/** IP addresses that an account has signed in from. They are not locked out when strangers elsewhere guess its password. */
 export const knownCallers = sqliteTable(
   'known_callers',
   {

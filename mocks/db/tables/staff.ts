@@ -17,7 +17,7 @@ export const persons = sqliteTable(
   (table) => [index('persons_organization').on(table.organizationId)],
 );
 
-/** `id` is the API's ContactID of a person, whose email takes precedence over the person's own. */
+/** `id` is the API's ContactID of a person. The contact's email takes precedence over the one in `persons`. */
 export const staffContacts = sqliteTable(
   'staff_contacts',
   {
@@ -28,7 +28,7 @@ export const staffContacts = sqliteTable(
   (table) => [index('staff_contacts_organization').on(table.organizationId)],
 );
 
-/** `id` is the API's RecordID. A record gives a person a role in the staff; a record without a person belongs to no list. */
+/** `id` is the API's RecordID. A record gives a person a role on the staff; a record without a person is not listed anywhere. */
 export const staffRecords = sqliteTable(
   'staff_records',
   {

@@ -3,12 +3,12 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export type MailKind =
   'request-received' | 'password-issued' | 'recovery' | 'credentials' | 'agreement' | 'approval-links' | 'decision';
 
-/** The queue of mails; a mail is written in the transaction of the change that causes it. */
+/** The queue of emails; each is stored in the same transaction as the change that causes it. */
 export const mails = sqliteTable(
   'mails',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** JSON; emptied once delivered or expired, because it may hold a password. */
+    /** JSON; set to null once delivered or expired, because it may contain a password. */
     mail: text('mail'),
     kind: text('kind').$type<MailKind>().notNull(),
     /** In lower case. */
@@ -20,7 +20,7 @@ export const mails = sqliteTable(
     /** After this time another process may take over the attempt. */
     claimedUntil: text('claimed_until'),
     deliveredAt: text('delivered_at'),
-    /** When the delivery was given up; the association may retry it. */
+    /** When the server stopped trying to deliver it; the association may retry. */
     failedAt: text('failed_at'),
     lastError: text('last_error'),
   },

@@ -11,7 +11,7 @@ interface Registered {
   registration: Registration | undefined;
 }
 
-/** Summarizes an agreement. Says who is registered, because an organization chooses its name and its contact itself. */
+/** Summarizes an agreement. Includes the registered identifier and login, because an organization chooses its name and contact itself. */
 function summaryOf({ submission, registration }: Registered): string {
   const { type, organization, name, activityDescription, levelDescription, classDescription } = submission;
   const lines = [

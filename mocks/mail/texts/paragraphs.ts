@@ -1,6 +1,6 @@
 import { config } from '@/shared/config/config';
 
-/** Replaces line breaks, which older databases may hold and which would pass for lines of the mail itself. */
+/** Replaces line breaks, which older databases may contain and which would look like lines of the email itself. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 export const paragraphs = (...texts: readonly string[]): string =>

@@ -11,14 +11,14 @@ import { addDays } from '../schoolYear';
 type TournamentRow = NewRow<typeof tournaments>;
 type ClassRow = NewRow<typeof classifications>;
 
-/** For each level: the number of sites of a class, the first day in days before the state event, and the length in days. */
+/** For each level: the number of sites per class, how many days before the state event they start, and how many days they last. */
 const LEVELS: Readonly<Record<number, { sites: number; daysBefore: number; days: number; label: string }>> = {
   2: { sites: 4, daysBefore: 8, days: 5, label: 'Sub-State' },
   3: { sites: 4, daysBefore: 12, days: 1, label: 'Regional' },
   4: { sites: 2, daysBefore: 26, days: 3, label: 'League Tournament' },
 };
 
-/** Get no sites, so that the agreement form shows "No sites available for chosen criteria". */
+/** Classes without sites, so that the agreement form shows "No sites available for chosen criteria". */
 const WITHOUT_SITES = new Set(['Boys Golf 4A', 'Girls Basketball 1A Division II']);
 
 const GENDERS = ['', 'Boys', 'Girls'];
@@ -30,7 +30,7 @@ interface Tournaments {
   calendar: Calendar;
 }
 
-/** The sites of each activity, class, and level. Football uses sites at level 1 only; before that it plays at a school. */
+/** The sites of each activity, class, and level. Football has sites only at level 1; its earlier rounds are played at a school. */
 export function tournamentRows({ random, activities, classRows, calendar }: Tournaments): TournamentRow[] {
   const drafts = activities.flatMap((activity) =>
     classRows
@@ -67,12 +67,12 @@ function localTournaments(random: Random, levelId: number, stateDate: string): P
   return random.sample(towns, sites).map(({ name }, index) => ({
     siteName: `${name} ${label}`,
     startDate,
-    // The last site of each level has an open end.
+    // The last site of each level has no end date.
     endDate: index === sites - 1 ? null : addDays(startDate, days - 1),
   }));
 }
 
-/** The state event of a class, or else the event that takes this class together with others. */
+/** The state event of a class: its own, or one that it shares with other classes, or else the activity's first. */
 function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescription: string): StateEvent | undefined {
   const events = all.filter(({ activityId }) => activityId === id);
   return (
@@ -82,7 +82,7 @@ function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescript
   );
 }
 
-/** A site's manager and location. Some sites have no manager's address, and some no location. */
+/** A site's manager and location. Some sites lack the manager's email, and some the location. */
 function hostOf({ siteName }: Place, index: number): Partial<TournamentRow> {
   const place = siteName.split(', ')[0] ?? siteName;
   return {

@@ -35,7 +35,7 @@ const plan = (
   ...options,
 });
 
-/** Sports that boys and girls both play. */
+/** Sports whose activity names begin with the gender. */
 const sharedByBoth = new Set([
   'Basketball',
   'Bowling',

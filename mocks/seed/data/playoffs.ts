@@ -1,4 +1,4 @@
-/** The levels of the playoffs. Level 1 is State, where a football broadcast may come from the site's own location. */
+/** The playoff levels. Only at level 1, State, can football be broadcast from the site's own location instead of a school. */
 export const playoffLevelRows = [
   { id: 1, playoffLevel: 'State' },
   { id: 2, playoffLevel: 'Sub-State' },

@@ -32,7 +32,7 @@ const { contact: _contact, ...withoutContact } = outlet(
   { typeId: 3, assistants: 1 },
 );
 
-/** Organizations with unusual values, such as real listings hold sooner or later. */
+/** Organizations with unusual values that real listings contain sooner or later. */
 export const edgeCaseProfiles: readonly Profile[] = [
   outlet("St. John's Hometown News & O'Brien Ledger", 'stjohnsledger', {}, { typeId: 2 }),
   outlet(

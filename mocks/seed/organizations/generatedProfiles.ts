@@ -13,7 +13,7 @@ const places: readonly Place[] = [
 const types = (count: number, typeId: TypeId): TypeId[] => Array<TypeId>(count).fill(typeId);
 const TYPES = [...types(42, 2), ...types(34, 3), ...types(6, 4), ...types(13, 5), ...types(4, 1)];
 
-/** `staffed` of them get several assistants and a login. */
+/** The first `staffed` profiles get several assistants and a login. */
 export function generatedProfiles(random: Random, count: number, staffed: number): Profile[] {
   const taken = new Set<string>();
   const profiles: Profile[] = [];

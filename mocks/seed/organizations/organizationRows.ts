@@ -18,7 +18,7 @@ import { generatedProfiles } from './generatedProfiles';
 import type { Profile } from './profile';
 
 const ORGANIZATION_COUNT = 500;
-/** How many generated organizations get a full staff; the demo newspaper is the twelfth. */
+/** How many generated organizations get a director and 3 to 12 assistants; with the demo newspaper, there are twelve. */
 const GENERATED_WITH_STAFF = 11;
 
 export interface OrganizationRows {
@@ -60,7 +60,7 @@ export function organizationRows(today: string): OrganizationRows {
 /** Address and contact ids differ from the organization's, so that code that confuses them fails. */
 const addressId = (id: number): number => 5000 + id;
 const contactId = (id: number): number => 7000 + id;
-/** An Identifier of five digits, never in the order of the ids. */
+/** A five-digit Identifier; Identifiers are not in the order of the ids. */
 const identifierOf = (id: number): string => String(20_000 + ((id * 7919) % 70_000));
 
 function addOrganization(rows: OrganizationRows, random: Random, profile: Profile, id: number): void {

@@ -12,7 +12,7 @@ const POSITIONS = [
   'Sports Medicine Contact',
 ];
 
-/** The person whom the school's record names for a position: `''` where it names nobody, undefined where it does not say. */
+/** The person who holds a position according to the school's record: `''` if nobody, undefined if the record has no such field. */
 const namedIn = (school: SchoolRow, position: string): string | undefined => {
   if (position === 'Principal') return school.principalName ?? '';
   return position === 'Athletic Director' || position === 'Activity Director' ? (school.adName ?? '') : undefined;

@@ -41,7 +41,7 @@ const MORE = new Map(
     }),
 );
 
-/** Towns without a school of their own name, because their schools above have other names. */
+/** Towns that get no `<Town> High School`, because all of their schools are listed above. */
 const WITHOUT_TOWN_SCHOOL = new Set(['Wichita', 'Kansas City', 'Olathe', 'Overland Park', 'Salina', 'Shawnee']);
 
 export function schoolPlans(total: number): SchoolPlan[] {
@@ -69,7 +69,7 @@ const fullName = (town: string, entry: string): string =>
     ? `${town} ${entry} High School`
     : `${entry} High School`;
 
-/** Plans junior schools for towns that are spread over the whole list, so that every league gets some. */
+/** Plans junior schools for towns spread evenly over the whole list, so that every league gets some. */
 function juniorPlans(count: number): SchoolPlan[] {
   return Array.from({ length: count }, (_, index) => towns[Math.floor((index * towns.length) / count)]).flatMap(
     (town, index) =>

@@ -25,7 +25,7 @@ export function schoolRows(leagues: readonly LeagueRow[]): SchoolRows {
     const id = 1001 + index;
     const school = schoolRow(random, plan, id, leagueOf.get(plan));
     rows.schools.push(school);
-    // One school in nineteen has no picture, another an empty address.
+    // Of every nineteen schools, one has no mascot picture, and one has an empty picture URL.
     if (index % 19 !== 5) rows.mascots.push({ schoolId: id, imageLocation: index % 19 === 6 ? '' : mascot(random) });
     rows.schoolAdmins.push(...adminRows(random, school));
     rows.coaches.push(...coachRows(random, school, plan.level));

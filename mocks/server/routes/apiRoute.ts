@@ -8,7 +8,7 @@ import { sendWebResponse, toWebRequest } from '../webMessages';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The largest body in bytes. All attendance is sent in one call, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
+/** The largest body in bytes. A save sends the whole attendance grid, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
 const limitOf = (path: string): number => (path === `${API_PATH}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
 
 interface ApiOptions {
@@ -69,7 +69,7 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
       if (answered) await sendWebResponse(incoming, response, answered);
       else sendMessage(response, 404, 'This call is not in the API.');
     } catch (error) {
-      // Reports nothing when the caller went away, which is no failure.
+      // Reports nothing if the caller has disconnected, which is not a failure.
       if (request.signal.aborted) return;
       onError(error);
       if (response.headersSent) response.destroy();

@@ -6,12 +6,12 @@ const PREFIX = '/association';
 const MAX_LENGTH = 400;
 const MAX_DEPTH = 12;
 
-/** The decoded segments of a path; undefined if the path leads elsewhere or cannot be decoded. */
+/** A path's decoded segments; undefined if the path is unsafe (`..`, encoded separators) or cannot be decoded. */
 function segmentsOf(path: string): string[] | undefined {
   const raw = path.split('/').filter((segment) => segment !== '');
   try {
     const segments = raw.map(decodeURIComponent);
-    // Refuses control characters, and separators that were encoded.
+    // Refuses dot segments, control characters, and encoded separators.
     return hasDotSegment(path) || segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
   } catch {
     return undefined;

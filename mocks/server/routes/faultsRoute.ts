@@ -42,7 +42,7 @@ async function turn(faults: Faults, request: IncomingMessage, response: ServerRe
   else sendMessage(response, 400, 'There is no such fault.');
 }
 
-/** Whether a request comes from another site; programs, which send no Origin, may switch faults. */
+/** Whether a request comes from another site. Programs send no Origin; they may turn faults on and off. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }

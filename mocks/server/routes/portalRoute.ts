@@ -12,7 +12,7 @@ const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
 /**
  * Serves the built portal: its files, documents with current data, and 200.html for the routes that the browser renders. A missing file
- * is a 404, because a tab of the previous release would take 200.html for a script (OPS-3).
+ * is a 404, because a tab that still runs the previous release would execute 200.html as a script (OPS-3).
  */
 export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
   const serve = openFiles(pages.distDir, cacheControl);
@@ -47,12 +47,12 @@ export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
   };
 }
 
-/** Whether a path names a file; the id of an approval link may look like a file extension. */
+/** Whether a path names a file. An approval link does not, although its id may end in what looks like a file extension. */
 const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.startsWith('/agreement/');
 
 const UNRESERVED = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
-/** A page's one address, to which the server redirects others, such as with // or /index.html. */
+/** A page's canonical path. The server redirects other spellings to it, such as with // or /index.html. */
 function oneAddress(asked: string): string {
   const plain = asked.replace(UNRESERVED, (encoded) => decodeURIComponent(encoded)).replace(/\/{2,}/g, '/');
   const page = plain.replace(/(?:\/index\.html)?\/?$/, '');

@@ -1,13 +1,13 @@
 export interface HiddenPresent {
-  /** Puts an address of the past into the address bar. */
+  /** Shows a past address in the address bar. */
   show: (url: string) => void;
-  /** Puts everything back; returns whether the present has navigated meanwhile. */
+  /** Restores everything; returns whether the live portal has navigated in the meantime. */
   restore: () => boolean;
 }
 
 /**
- * Keeps the live portal running, detached from the DOM, while time travel shows the past: it keeps its own history
- * entry, navigates from its own address, and its dialogs become modal once it is back.
+ * Keeps the live portal running, detached from the DOM, while time travel shows the past. The live portal keeps its history
+ * entry and navigates from its own address; its dialogs become modal once it is back.
  */
 export function hidePresent(): HiddenPresent {
   const { history, location } = window;
@@ -19,7 +19,7 @@ export function hidePresent(): HiddenPresent {
   const show = (url: string): void => {
     replaceState(present.state, '', url);
   };
-  // Lets the live portal navigate, for example after a response: from its own address, not from the one that is shown.
+  // Lets the live portal navigate, for example after a response, from its own address instead of the past one in the address bar.
   const following =
     (change: History['pushState']): History['pushState'] =>
     (state, unused, url) => {
@@ -31,7 +31,7 @@ export function hidePresent(): HiddenPresent {
   history.pushState = following(pushState);
   history.replaceState = following(replaceState);
 
-  // Opens a dialog without making it modal, which is impossible outside the DOM; timeTravel.tsx does so on return.
+  // Opens a dialog without making it modal, which is impossible outside the DOM; timeTravel.tsx makes it modal on return.
   const dialogs = HTMLDialogElement.prototype;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on a dialog
   const { showModal } = dialogs;

@@ -1,7 +1,7 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 
-/** Runs `render` with the clock stopped at a moment (ms since the epoch), so that a screen shows its dates. */
+/** Runs `render` with the clock stopped at `at` (ms since the epoch), so that a screen shows the dates of that moment. */
 export function atMoment(at: number, render: () => void): void {
   const { Date: RealDate } = globalThis;
   globalThis.Date = new Proxy(RealDate, {

@@ -47,13 +47,13 @@ function reducer(state: LogState | undefined, action: UnknownAction): LogState {
   return { ...rootReducer(portal, action), location: locationSlice.reducer(location, action) };
 }
 
-/** What the extension hides at first: the bookkeeping of RTK Query and of code that loads late. */
+/** The actions that DevTools hides by default: the bookkeeping of RTK Query and of lazily loaded code. */
 const actionsDenylist = ['^api/(internal|subscriptions|config)', '^portal/chunkLoaded'];
 
 /** Set this key to `pseudonyms` in local storage to record pseudonyms for names and email addresses (docs/devtools.md). */
 const NAMES_KEY = 'devToolsNames';
 
-/** Replaces or drops redux-persist's actions: the log can't hold their functions, and they would make its slices store themselves. */
+/** Replaces or drops redux-persist's actions: the log cannot hold their functions, and they would make its slices write to storage. */
 function loggable(action: UnknownAction): UnknownAction | undefined {
   if (action.type === REHYDRATE) {
     const { key, payload } = action;
@@ -73,16 +73,16 @@ interface Lifted {
 
 export interface SessionLog {
   record: (action: UnknownAction) => void;
-  /** The past moment that DevTools look at; undefined for the present. */
+  /** The past state that is selected in DevTools; undefined for the present. */
   viewed: () => { state: LogState; at: number } | undefined;
   subscribe: (listener: () => void) => void;
   /** Computes all states again, with the slices that have been injected since. */
   recompute: () => void;
-  /** Passes actions that are dispatched from the extension to the live store. */
+  /** Sets how to send actions that are dispatched in DevTools to the live store. */
   connect: (dispatch: (action: UnknownAction) => void) => void;
 }
 
-/** A second store, the only one that DevTools see: no middleware, persistence, or listeners. Undefined without DevTools. */
+/** Creates the log: a second store, the only one in DevTools, with no middleware, persistence, or listeners. Undefined without DevTools. */
 export function createSessionLog(): SessionLog | undefined {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
   const store = configureStore({

@@ -14,7 +14,7 @@ import { hidePresent, type HiddenPresent } from './hidePresent';
 import { atMoment, readOnlyStore } from './readOnlyStore';
 import { createSessionLog, locationChanged, recordActions, type LogState, type SessionLog } from './sessionLog';
 
-/** Records each change of the address. Is rendered before the screens, so that their actions follow it in the log. */
+/** Records each change of the address. Must be rendered before the screens, so that their actions follow it in the log. */
 function LocationRecorder({ log }: { log: SessionLog }) {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const { pathname, search, hash } = window.location;
@@ -43,7 +43,7 @@ interface Past {
   };
 }
 
-/** Shows a past moment in a second portal, which can send, store, and navigate nothing; the live one runs on out of sight. */
+/** Shows a past moment in a second portal that cannot send, store, or navigate, while the live one keeps running out of sight. */
 function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement): void {
   let past: Past | undefined;
   let shown: LogState | undefined;
@@ -70,7 +70,7 @@ function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement):
     element.replaceWith(container);
     if (!hidden.restore()) document.title = present.title;
     if (present.isDesk) document.documentElement.dataset.desk = '';
-    // Reopens the dialogs as modal: detaching them from the DOM has ended that.
+    // Reopens the dialogs as modal, which they no longer are after being detached from the DOM.
     for (const dialog of container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -121,7 +121,7 @@ export function startDevTools() {
   const log = createSessionLog();
   if (log === undefined) return undefined;
   return {
-    /** Goes into the portal's store, and copies its actions into the log. */
+    /** A Redux enhancer for the portal's store that copies its actions into the log. */
     enhancer: recordActions(log),
     /** Wraps the portal, inside its router, to record each change of the address. */
     withLocation: (portal: ReactNode): ReactNode => (
@@ -133,7 +133,7 @@ export function startDevTools() {
     attach: (store: PortalStore, container: HTMLElement): void => {
       log.connect(store.dispatch);
       startTimeTravel(log, store, container);
-      // An imported log may show any screen: loads all screens, then the lazy parts that they register, then replays with all slices.
+      // An imported log may show any screen: loads all screens, then their lazy components, then recomputes the log with all slices.
       void preloadEveryScreen().then(loadLazyComponents).then(log.recompute);
     },
   };

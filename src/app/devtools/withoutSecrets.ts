@@ -3,12 +3,12 @@ const HIDDEN = '(hidden)';
 
 const SECRET_KEYS = new Set(['password', 'token']);
 
-/** Matches a token inside any text, because the response to a login is nothing but the token. */
+/** Matches a token in any text, not only under `token`: a login's result in the log is the bare token. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 
 type Change = (text: string, key: string) => string;
 
-/** A copy of plain data with every text changed; `key` is the property that holds it, '' for an entry of a list. */
+/** Copies plain data with every string changed; `key` is the property that holds the string, '' for an entry of a list. */
 function mapTexts(value: unknown, change: Change, key = ''): unknown {
   if (typeof value === 'string') return change(value, key);
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
@@ -16,7 +16,7 @@ function mapTexts(value: unknown, change: Change, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, change, name)]));
 }
 
-/** Takes passwords and tokens out of an action. */
+/** Replaces the passwords and tokens in an action. */
 export const withoutSecrets = <T>(action: T): T =>
   mapTexts(action, (text, key) => (SECRET_KEYS.has(key) && text !== '' ? HIDDEN : text.replace(TOKEN, HIDDEN))) as T;
 
@@ -29,14 +29,14 @@ const NAME_KEY = /^(?:(?:First|Last|Organization|AD|Principal|President|Commish)
 const isName = (text: string, key: string): boolean =>
   text.trim() !== '' && (NAME_KEY.test(key) || (key === 'name' && text.includes(' ')));
 
-/** Shorter names are replaced only in fields of their own: in sentences, they would match other words. */
+/** Shorter names are replaced only where they fill a whole field: inside sentences, they would match other words. */
 const SHORTEST_NAME = 3;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that replaces names and email addresses in actions. A name has the same pseudonym in all actions,
- * also in sentences, once it has been in a field of its own.
+ * Returns a function that replaces names and email addresses in actions. A name has the same pseudonym in all actions. Once it
+ * has filled a whole field, it is replaced inside sentences, too.
  */
 export function makePseudonyms(): <T>(action: T) => T {
   const known = new Map<string, string>();

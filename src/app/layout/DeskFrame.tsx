@@ -6,8 +6,8 @@ import { BASE_PATH } from '@/shared/routes/paths';
 import { findRoute } from '../routing/routes';
 
 /**
- * Whether the page has the frame of the media area (the "desk"), with the media bar: every page of a signed-in media user,
- * and an open media screen whose session has expired (SES-17).
+ * Whether the page has the media area's layout (the "desk"), with the media bar. True on every page of a signed-in
+ * media user, and on an open media screen whose session has expired (SES-17).
  */
 export function useIsDesk(): boolean {
   const isMediaUser = useSelector(selectIsMediaUser);
@@ -18,17 +18,20 @@ export function useIsDesk(): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** Lets the next page load show the desk's frame before its first paint. The cookie doesn't say whose session it is. */
+/** Sets or clears the cookie that makes the next page load use the desk's layout from its first paint. It does not identify the user. */
 function writeCookie(value: string, ageMs: number): void {
   document.cookie = `portal-bar=${value}; path=${BASE_PATH}; max-age=${String(Math.round(ageMs / 1000))}; samesite=lax`;
 }
 
-/** Marks the html element for the media area's layout. Not in PortalLayout, which time travel renders for the past. */
+/**
+ * Marks the html element for the media area's layout. Separate from PortalLayout, because time travel also renders that
+ * for past states.
+ */
 export function DeskFrame() {
   const isDesk = useIsDesk();
   const endsAt = useSelector(selectSessionEndsAt);
 
-  // Before the paint, because the frame decides where everything is.
+  // Before the paint, because this mark changes the layout of the whole page.
   useLayoutEffect(() => {
     if (!isDesk) return undefined;
     const { dataset } = document.documentElement;

@@ -25,7 +25,7 @@ const shapes: Readonly<Record<number, string>> = {
 
 const printedDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** Shows which organization is signed in; a printout adds the day. */
+/** Shows the name of the signed-in organization and, in print, today's date. */
 function OrganizationName({ identifier }: { identifier: string | null }) {
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
   const name = organization?.OrganizationName ?? '';

@@ -15,7 +15,10 @@ export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObj
   return popover;
 }
 
-/** Covers the page under an open menu: a tap there only closes the menu; the popover's own dismissal would also press a link there. */
+/**
+ * Covers the page behind an open menu, so that a tap there only closes the menu. With the popover's own light dismiss,
+ * the tap would also activate a link under it.
+ */
 export function MenuScrim({ menuId }: { menuId: string }) {
   return (
     <button

@@ -15,7 +15,7 @@ import { useIsDesk } from './DeskFrame';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 
-/** A component of its own, so that requests don't re-render the layout. */
+/** A separate component, so that requests don't re-render the layout. */
 function Loading() {
   const isRequestRunning = useSelector(selectIsAnyRequestRunning);
   const isPageLoading = useIsPageLoading();
@@ -27,7 +27,8 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isDesk = useIsDesk();
   useNavigationEffects();
-  // Runs before the screens' effects, which show notices: one for the page being left must not count as seen here.
+  // Runs before the screens' effects: if one of them shows a notice for the previous page and returns there, the notice
+  // must not count as seen already.
   useLayoutEffect(() => {
     dispatch(pageShown(pathname));
   }, [dispatch, pathname]);

@@ -43,7 +43,7 @@ function MediaMenu() {
   );
 }
 
-/** Is shown even on the login page itself, so that nothing in the header moves there. */
+/** Shown even on the login page, so that the header is the same on every page. */
 function LoginLink() {
   const isMediaUser = useSelector(selectIsMediaUser);
   if (isMediaUser) return null;
@@ -75,7 +75,7 @@ const panelLinks = (links: SiteLink[]) =>
     </li>
   ));
 
-/** A history entry would lose the navigation state. */
+/** Adds no history entry, which would lose the navigation state. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   const content = document.getElementById('content');

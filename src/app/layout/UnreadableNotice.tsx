@@ -6,7 +6,7 @@ import type { RootState } from '@/shared/lib/root-reducer';
 import { Alert } from '@/shared/ui/Alert';
 import { NoticeFrame } from '@/shared/ui/Notices';
 
-/** The user's word for what each endpoint reads. */
+/** What the user calls the data that each endpoint returns. */
 export const readingLabels: Readonly<Record<string, string>> = {
   getActivitySites: 'Sites',
   getAgreementActivities: 'Activities',

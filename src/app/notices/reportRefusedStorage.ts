@@ -8,7 +8,7 @@ const TEXT =
   'This browser’s storage is full or turned off, so your login and what you type may be lost when you reload or close ' +
   'this page. Submit it first.';
 
-/** Says once that a draft, or the session, would not survive a reload (DRF-8). */
+/** Warns once if the browser can't store a draft or the session, which a reload would lose (DRF-8). */
 export function reportRefusedStorage(startListening: StartListening): void {
   let isReported = false;
   startListening({
@@ -16,7 +16,7 @@ export function reportRefusedStorage(startListening: StartListening): void {
     effect: ({ payload: key }, listener) => {
       if (isReported || !(key === TOKEN_KEY || holdsDrafts(key))) return;
       isReported = true;
-      // Shows the notice on the next page, too, because another page follows a login.
+      // Shows the notice on the next page, too, because a login leads to another page.
       listener.dispatch(noticeShown({ tone: 'warning', text: TEXT, pathname: NEXT_PAGE }));
     },
   });

@@ -27,13 +27,13 @@ const contextOf = (state: RootState): WriteContext => ({
   owner: selectSessionIdentifier(state),
 });
 
-/** The page of the browser's address, whose code may still be loading while the last page is shown. */
+/** The page at the browser's address. Its code may still be loading, while the previous page is shown. */
 const pageOf = (address: string): string => address.slice(BASE_PATH.length).replace(/\/+$/, '') || '/';
 
-// Loaded when a write starts: pages that only read don't need it, and the connection may be gone afterwards.
+// Loaded when a write starts: pages without writes don't need it, and the connection may be gone when the write ends.
 const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
 
-/** Reports the outcome of a write whose user has left the screen (GEN-6), unless another organization has signed in. */
+/** Reports the outcome of a write if the user has left the screen that sent it (GEN-6), unless another organization has signed in. */
 export function reportUnattendedWrites(startListening: StartListening): void {
   const pending = new Map<string, WriteContext>();
   startListening({

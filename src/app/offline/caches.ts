@@ -13,11 +13,11 @@ export function pageKey(pathname: string): string {
   return path === BASE_PATH ? `${BASE_PATH}/` : path;
 }
 
-/** Lists a page's scripts and inline style sheets: opened from another page, the screen loads those sheets as files. */
+/** Lists a page's scripts and the files of its inlined style sheets, which the screen loads when the user comes from another page. */
 export const filesOf = (html: string): string[] =>
   [...html.matchAll(/ (?:src|data-href)="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 
-/** Copies a page's response without its redirect: browsers refuse to show a redirected response again. */
+/** Copies a page's response to clear its `redirected` flag: browsers refuse such a response from a service worker for a navigation. */
 export async function readPage(response: Response): Promise<{ html: string; page: Response } | undefined> {
   if (!response.ok || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return undefined;
   const html = await response.text();

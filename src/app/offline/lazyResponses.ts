@@ -13,7 +13,7 @@ async function loadOffline() {
   return offline;
 }
 
-/** Queues responses until the offline code is loaded: when the page is idle, or sooner if a stored response is needed. */
+/** Queues responses until the offline code has loaded, which happens when the page is idle or first needs a stored response. */
 export const lazyResponses: ResponseStore = {
   keep: (response) => {
     if (store === undefined) waiting.push(response);
@@ -49,7 +49,7 @@ export function startOfflineWhenIdle(portal: PortalStore): void {
     });
   };
   const start = (): void => {
-    // Waits once more, because a signed-in user's requests start a moment after load.
+    // Waits for idle before checking for running requests, because a signed-in user's requests start a moment after load.
     whenIdle(() => {
       onceResponded(portal, begin);
     });

@@ -12,7 +12,7 @@ const MAX_PAGES = 60;
 async function cachePage(pages: Cache, address: string): Promise<string[]> {
   const read = await readPage(await fetch(address));
   if (read === undefined) return [];
-  // Replaces the old copy in one step: a reload in between must find one.
+  // Overwrites the old copy instead of deleting it first, so that a reload always finds one.
   await pages.put(address, read.page);
   return filesOf(read.html);
 }
@@ -68,7 +68,7 @@ export function startOffline(store: PortalStore): void {
   update();
   store.subscribe(update);
   whenIdle(() => {
-    // Registers the worker once the first page is cached, because the worker must find it.
+    // Registers the worker only once the first page is cached, so that the worker can serve it.
     void keeping
       .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
       // The browser may forbid workers.

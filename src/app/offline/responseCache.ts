@@ -55,7 +55,7 @@ async function followChoice(): Promise<void> {
     return;
   }
   const cache = await caches.open(KEPT_CACHE);
-  // Deletes the responses of a part that is no longer chosen, including those that earlier pages stored.
+  // Deletes the responses of parts (schools, season) that the user no longer stores, including those from earlier page loads.
   for (const key of await cache.keys()) {
     const part = (await cache.match(key))?.headers.get(PART);
     if (parts.every((wanted) => wanted !== part)) await cache.delete(key);
@@ -69,7 +69,7 @@ async function read(name: string, url: string): Promise<{ body: string; at: numb
   return found === undefined || Date.now() - at > LIFETIME_MS ? undefined : { body: await found.text(), at };
 }
 
-/** Finds an organization in the cached listing: one that was opened from there has no response of its own. */
+/** Finds an organization in the cached listing: opening one from the listing sends no request, so it has no cached response. */
 async function fromListing(url: string): Promise<{ body: string; at: number } | undefined> {
   const [, base, identifier] = /^(.*\/org\/)identifier\/([^/]+)$/.exec(url) ?? [];
   if (base === undefined || identifier === undefined) return undefined;
@@ -82,7 +82,7 @@ async function fromListing(url: string): Promise<{ body: string; at: number } | 
   return listing === undefined || found === undefined ? undefined : { body: JSON.stringify(found), at: listing.at };
 }
 
-/** Responses of a session are cached only if its user asks. */
+/** Always caches public responses; others only if the user has asked for it. */
 export const responseCache: ResponseStore = {
   keep: (response) => {
     // Ignores a failure, because the storage may be full.
@@ -91,7 +91,7 @@ export const responseCache: ResponseStore = {
   find: async (url, signedIn) =>
     (signedIn ? await read(KEPT_CACHE, url) : undefined) ??
     (await read(RESPONSES, url)) ??
-    // Not for a signed-in user, whose own organization has more than the listing says.
+    // Not for a signed-in user, whose own record has more fields than the listing's entry.
     (signedIn ? undefined : fromListing(url)),
 };
 

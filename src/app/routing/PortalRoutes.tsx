@@ -15,7 +15,7 @@ function Screen() {
   return useRoutes(tree);
 }
 
-/** No Suspense boundary: the last screen stays while the next one loads, and one pass hydrates page and layout. */
+/** Has no Suspense boundary, so that the previous screen stays while the next one loads, and React hydrates page and layout in one pass. */
 export function PortalRoutes() {
   return (
     <ScreenBoundary>

@@ -14,7 +14,7 @@ import { ScreenBoundary } from './lazyPage';
 
 const UNAUTHORIZED = 'You must be logged in to view this page!';
 
-/** Shown instead of a screen, which would wait forever for an organization (SES-23). */
+/** Shown if the login names no organization: the screen would wait forever for the organization's data (SES-23). */
 function NoOrganization() {
   const { mediaEmail } = config.association;
   return (
@@ -42,7 +42,7 @@ function RedirectHome() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** Goes to Media Home after another organization has signed in: the address and its state belong to the previous one. */
+/** Goes to Media Home after another organization has signed in: the open address and its navigation state belong to the previous one. */
 function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   return null;
 }
 
-/** Pages that show the same to every organization. */
+/** Pages whose content is the same for every organization. */
 const SHARED = [paths.publications, paths.schoolDirectory];
 
 const isShared = (pathname: string): boolean =>
@@ -65,7 +65,7 @@ export function RequireMedia() {
   const owner = useSelector(selectMediaOwner);
   const dispatch = useDispatch();
   const entered = useSelector(selectEntered);
-  // Remembers a sign-in: logging out then leads home without the alert that a login is needed.
+  // Whether the user was signed in on arrival: a logout then leads home without the alert that a login is needed.
   const [wasSignedIn] = useState(isMediaUser);
   const identifier = owner?.Identifier ?? null;
   const { pathname } = useLocation();

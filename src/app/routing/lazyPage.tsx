@@ -7,10 +7,10 @@ import { loadChunk } from '@/shared/lib/load-chunk';
 
 const KEY = 'reloadedForRelease';
 
-/** Reloads the page once, to get the new release: a tab of an old one requests files that are gone (REL-5). */
+/** Reloads the page once to get the new release: a tab with an old release requests files that no longer exist (REL-5). */
 function reloadForRelease(): boolean {
   if (!navigator.onLine || safeSessionStorage.read(KEY) !== undefined) return false;
-  // Doesn't reload without storage, where it could not tell that it has done so already.
+  // Doesn't reload if it can't store the marker: without it, the page might reload endlessly.
   if (!safeSessionStorage.write(KEY, new Date().toISOString())) return false;
   window.location.reload();
   return true;
@@ -18,7 +18,7 @@ function reloadForRelease(): boolean {
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Afterwards Page renders synchronously, which prerendering and hydration need. */
+  /** Loads the code, so that Page renders synchronously, as prerendering and hydration require. */
   preload: () => Promise<void>;
 }
 
@@ -80,7 +80,10 @@ export function useIsPageLoading(): boolean {
   );
 }
 
-/** A frame around pages does not clear the reload marker: loaded beside a failing page, it would cause endless reloads. */
+/**
+ * `isFrame` is for a layout, which loads along with its page. It must not clear the reload marker: if the page itself
+ * fails to load, the browser would reload endlessly.
+ */
 export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false } = {}): LazyPage {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => {
@@ -94,13 +97,13 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
       throw error;
     }
   };
-  // React caches a lazy component's failure, so a retry needs a new one.
+  // React caches a lazy component's failure, so a retry needs a new lazy component.
   const makeSuspending = () =>
     lazy(async () => {
       try {
         return { default: await countWhileLoading(loadOnce()) };
       } catch (error) {
-        // Replaces the component only once the error page is left: React would otherwise retry in a loop.
+        // Replaces the component only when the error boundary resets: React would otherwise retry in a loop.
         resets.add(() => {
           Suspending = makeSuspending();
         });

@@ -12,7 +12,7 @@ interface RouteOptions {
   prerender?: true;
   /** API paths that the prerendered HTML prefetches. */
   prefetch?: string[];
-  /** Reads the prefetched responses into the store. */
+  /** Starts the requests that use the prefetched responses. */
   startRequests?: (dispatch: PortalStore['dispatch']) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface PortalRoute extends LazyPage, RouteOptions {
   audience: Audience;
 }
 
-/** Loads the modules of the pages, by the name of their chunk. */
+/** The loaders of the page modules, by chunk name. */
 const pages = {
   home: () => import(/* webpackChunkName: "home" */ '@/pages/public/home/HomePage'),
   login: () => import(/* webpackChunkName: "login" */ '@/pages/public/login/LoginPage'),

@@ -33,8 +33,9 @@ declare global {
 }
 
 /**
- * Checks every plain string that a library uses as HTML or as a script's address, because Trusted Types would refuse all of them. A check
- * that returns null refuses the string. There is no createScript, so text never runs as a script.
+ * Installs Trusted Types' default policy. It checks every plain string that a library uses as HTML or as a script URL,
+ * which browsers would otherwise refuse. A check that returns null refuses the string. There is no createScript, so
+ * text never runs as a script.
  */
 export function installDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });

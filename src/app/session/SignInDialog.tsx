@@ -12,7 +12,7 @@ interface SignInDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for a new login over the open screen, which stays with everything typed on it (SES-17). */
+/** Asks for a new login in a dialog over the open screen, which keeps everything the user has typed (SES-17). */
 export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
     const fields = [...(element?.querySelectorAll('input') ?? [])];
     (unasked.current ? title.current : (fields.find(({ value }) => value === '') ?? fields[0]))?.focus();
     return () => {
-      // Restores the focus a task later: Chromium does so while the page is still inert, and the field then accepts no input.
+      // Restores the focus in a later task: Chromium's own restore runs while the page is still inert, and the field then accepts no input.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const { current: before } = focusedBefore;
@@ -53,7 +53,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
         if (!ended) onCancel();
       }}
       onClose={() => {
-        // Opens the dialog again: at a second Escape the browser closes it, although onCancel prevents that.
+        // Reopens the dialog: on a second Escape, the browser closes it even though onCancel prevents the default.
         if (dialog.current?.isConnected === true && !dialog.current.open) dialog.current.showModal();
       }}
     >

@@ -5,15 +5,15 @@ import type { StartListening } from '@/shared/lib/root-reducer';
 
 const CHANNEL = 'portal-saves';
 
-/** Includes failed saves, which may have been done in part. */
+/** Failed saves count, because the server may have stored part of them. */
 const isSaveEnded = ({ type }: UnknownAction): boolean =>
   type === 'api/executeMutation/fulfilled' || type === 'api/executeMutation/rejected';
 
 const ownerOf = selectSessionIdentifier;
 
 /**
- * Refetches what another tab has saved: a save sends whole records, so one with old data would undo that tab's
- * save. Returns a function that stops this.
+ * After a save in one tab, refetches the data in the others: a save sends whole records, so a save of old data would
+ * undo the first one. Returns a function that stops this.
  */
 export function followOtherTabs(startListening: StartListening): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

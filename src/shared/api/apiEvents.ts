@@ -4,12 +4,12 @@ export const responsesForgotten = createAction('api/responsesForgotten');
 
 export const responsesOutdated = createAction('api/responsesOutdated');
 
-/** Another tab has saved data of the organization, so this tab's may be out of date. */
+/** Another tab has saved the organization's data, so this tab's copy may be out of date. */
 export const responsesChangedInOtherTab = createAction('api/responsesChangedInOtherTab');
 
 export const responsesRetried = createAction('api/responsesRetried');
 
-/** It is time to see which lists are old (API-13). */
+/** Time to check whether a shared list is too old (API-13). */
 export const listsAged = createAction('api/listsAged');
 
 /** Carries the time at which the refused request was sent (ms since the epoch). */

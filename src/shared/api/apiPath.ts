@@ -1,4 +1,4 @@
-// A key that nothing outside this file can name, so that only `apiPath` makes paths.
+// A key that code outside this file can't access, so that only `apiPath` can create an ApiPath.
 const made = Symbol('made by apiPath');
 
 export type ApiPath =
@@ -18,7 +18,7 @@ function encodePart(part: Part): string | undefined {
   }
 }
 
-/** Builds a path. Refuses empty parts, `.`, and `..`, which a URL resolves away; never throws, since RTK Query would only log that. */
+/** Builds a path. Refuses empty parts, `.`, and `..`, which URLs resolve away. Never throws: RTK Query would only log the error. */
 export function apiPath(texts: TemplateStringsArray, ...parts: Part[]): ApiPath {
   let path = (texts[0] ?? '').replace(/^\/+/, '');
   for (const [index, part] of parts.entries()) {
@@ -33,7 +33,7 @@ export function apiPath(texts: TemplateStringsArray, ...parts: Part[]): ApiPath 
   return { [made]: true, path };
 }
 
-/** Returns a call's address; undefined if it would lie outside the API's base, which is absolute or a path on `origin`. */
+/** Returns a call's URL; undefined if it would lie outside `base`, the API's absolute URL or a path on `origin`. */
 export function apiUrl(base: string, origin: string, path: string): string | undefined {
   const root = new URL(base.replace(/\/*$/, '/'), origin).href;
   const { href } = new URL(root + path.replace(/^\/+/, ''));

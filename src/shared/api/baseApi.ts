@@ -11,7 +11,7 @@ import {
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
-/** Ages in seconds at which lists that other people change are refetched (API-13): on opening a screen; while open. */
+/** Ages in seconds at which lists that other people change are refetched (API-13): when a screen opens, and while it is open. */
 const OPENED_AGAIN_S = 60;
 export const LIST_AGE_S = 10 * 60;
 
@@ -36,7 +36,7 @@ const tags = [
   'AgreementLookups',
 ] as const;
 
-/** The tags of what organizations save, which another tab may have changed. */
+/** The tags of the data that organizations save, and that another tab may have changed. */
 const savedTags: readonly Tag[] = [
   'Listing',
   'Organization',
@@ -85,7 +85,7 @@ function isAnyListOld({ api }: RootState): boolean {
     .some(({ queryCacheKey }) => (api.queries[queryCacheKey]?.fulfilledTimeStamp ?? oldest) < oldest);
 }
 
-/** Does what the rest of the portal asks of the API with plain actions, because only some screens load the API's code. */
+/** Handles the plain actions with which the rest of the portal controls the API, because only some screens load its code. */
 const apiEvents: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (responsesForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());

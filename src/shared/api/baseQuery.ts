@@ -25,9 +25,9 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object;
   response: ResponseKind;
-  /** Sent without the token: a refused password must not end another session. */
+  /** Sends no token, so that the 401 for a wrong password does not end an existing session. */
   anonymous?: boolean;
-  /** A definite refusal (4xx) with a JSON body counts as a response. */
+  /** Treats a definite refusal (4xx) with a JSON body as data, not as an error. */
   refusalIsResponse?: boolean;
 }
 
@@ -57,7 +57,7 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 });
 
-/** Keeps the browser from reusing cached responses, which would show a saved change as lost, and a session's data after logout. */
+/** Keeps the browser from reusing cached responses, which could hide a saved change, or show a session's data after logout. */
 function cachingFor(token: string | undefined, isReread = false): RequestInit {
   if (token !== undefined) return { cache: 'no-store' };
   return isReread ? { cache: 'no-cache' } : {};

@@ -59,7 +59,7 @@ interface WriteTexts {
 /** Adds a period if there is none, because a server's message may end without one. */
 const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
 
-/** Never calls a write failed that the server may have executed (API-4). */
+/** Never says that a write failed if the server may have executed it (API-4). */
 export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
   if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
   const doubt = `We’re not certain whether ${done}`;

@@ -2,20 +2,20 @@ import { isRecord } from '@/shared/lib/is-record';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
 
-/** A plain object, so that the store can hold it; `offline` is a write that was never sent. */
+/** The error of an API call, a plain object so that the store can hold it. `offline` means a write that was never sent. */
 export interface ApiError {
   kind: ApiErrorKind;
   status?: number;
   message?: string;
   response?: unknown;
   attempt?: number;
-  /** For a write of several calls: the part that failed, and the results of those before it. */
+  /** For a write with several calls: the step that failed, and the results of the steps before it. */
   unfinished?: { step: string; done: Readonly<Record<string, number | string>> };
 }
 
 export type Outcome<T> = { data: T; error?: never } | { data?: never; error: ApiError };
 
-/** The error for a response that does not confirm that the call did what it asked for. */
+/** The error for a response that does not confirm that the call succeeded. */
 export const unconfirmed = (message?: string): { error: ApiError } => ({
   error: { kind: 'unreadable', ...(message === undefined ? {} : { message }) },
 });
@@ -24,7 +24,7 @@ export const isApiError = (error: unknown): error is ApiError => isRecord(error)
 
 const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
-/** The statuses of a gateway that gave up on the server, so that it doesn't know what the server did. */
+/** The statuses of a gateway that gave up on the server and does not know whether it executed the call. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
 export const isTransientStatus = (status: number): boolean => status >= 500 || TRANSIENT_STATUSES.includes(status);

@@ -56,12 +56,12 @@ export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
 
 declare global {
   interface Window {
-    /** By address: what an inline script requested before the portal ran (build/inline/prefetch.ts). */
+    /** Responses by URL, which the inline script requested before the portal's scripts ran (build/inline/prefetch.ts). */
     __prefetched?: Record<string, Promise<ReceivedResponse>>;
   }
 }
 
-/** Returns the prefetched response to a request that the inline script has sent already; sends every other request. */
+/** Returns the prefetched response if the inline script has already sent this request; otherwise, sends it. */
 export async function takePrefetchedResponse(
   request: Request,
   send: (request: Request) => Promise<ReceivedResponse>,

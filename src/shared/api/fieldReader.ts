@@ -8,14 +8,17 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** The id of a linked record: null if there is none; undefined if unreadable, so that no second one is created (`apiPath` refuses both). */
+/**
+ * The id of a linked record: null if there is no such record; undefined if the id is unreadable, so that callers don't create a
+ * second record (`apiPath` refuses both).
+ */
 export type LinkedId = number | null | undefined;
 
-/** Reads one record's values (API-8): missing ones are normal, unreadable ones are counted. */
+/** Reads the values of records (API-8): a missing value is normal, an unreadable one is counted. */
 export class FieldReader {
   unreadable = 0;
 
-  /** Short, since a listing calls it a hundred thousand times. */
+  /** Kept short for speed, because reading a listing calls it a hundred thousand times. */
   text(value: unknown): string {
     return typeof value === 'string' ? value.trim() : this.other(value);
   }
@@ -36,7 +39,7 @@ export class FieldReader {
     return wholeNumber(value);
   }
 
-  /** Reads an id that only some actions need: without it, the record is shown, and the id counts as unreadable. */
+  /** Reads an id that only some actions need. If it is missing, the record is still shown, and the id counts as unreadable. */
   neededId(value: unknown): number | undefined {
     const id = wholeNumber(value);
     if (id === undefined) this.unreadable += 1;
@@ -55,7 +58,7 @@ export class FieldReader {
     return code ?? null;
   }
 
-  /** A code that may be a word, such as `KS`. */
+  /** Reads a code that may be a number or a word, such as `KS`. */
   choice(value: unknown): number | string | null {
     const choice = wholeNumber(value) ?? this.key(value);
     if (choice === undefined && !isBlank(value)) this.unreadable += 1;

@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
 
-/** What a response must be. A `value` is a single record, alone or in a list of one, or null if there is none. */
+/** What kind of response a call expects. `value` is a single record, alone or as the only item of a list, or null if there is none. */
 export type ResponseKind = 'list' | 'value' | 'text' | 'any';
 
 export type Checked = { data: unknown } | { unreadable: true };
@@ -42,7 +42,7 @@ export function readResponse(value: unknown, kind: ResponseKind): Checked {
   }
 }
 
-/** Compares in any letter case, because servers differ (API-5). */
+/** Compares ignoring case, because servers differ (API-5). */
 export function responseIs(response: unknown, word: string): boolean {
   return typeof response === 'string' && response.trim().toLowerCase() === word.toLowerCase();
 }
@@ -57,7 +57,7 @@ function plainLine(text: string): string | undefined {
   return line === '' || line.length > LONGEST_MESSAGE ? undefined : line;
 }
 
-/** Returns the `message` of a JSON response, or plain text unless the status is 500 or higher, where the text is a proxy's. */
+/** Returns the `message` of a JSON response, or a plain-text body; ignores text with status 500 or higher, which is a proxy's. */
 export function serverMessage(body: unknown, status: number): string | undefined {
   if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);
   return isRecord(body) && typeof body.message === 'string' ? plainLine(body.message) : undefined;

@@ -15,7 +15,7 @@ export interface Reading<T> {
 
 export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
-/** Reads one record. Returns undefined if it is unreadable, null if it is to be left out. */
+/** Reads one record. Returns undefined if it is unreadable, null if the list should leave it out. */
 export type Reader<T> = (row: Row, values: FieldReader) => T | null | undefined;
 
 function aged(response: unknown): { storedAt?: number } {
@@ -82,7 +82,7 @@ const schema = <T>(read: (response: unknown) => T | undefined): Schema<T> => ({
   },
 });
 
-/** Whether a list is a failed response: several unreadable entries, and none to show. A single one is reported on the screen. */
+/** Whether a list counts as a failed response: several unreadable entries, and none to show. If it is only one, the screen says so. */
 export const isLost = ({ value, unreadable }: Reading<readonly unknown[]>): boolean =>
   value.length === 0 && unreadable > 1;
 
@@ -92,7 +92,7 @@ export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | strin
     return isLost(reading) ? undefined : reading;
   });
 
-/** For lists that mean something when empty: if unreadable entries leave none to show, the response fails instead. */
+/** For lists that must not look empty by mistake: the response fails if an entry is unreadable and none is left to show. */
 export const neededListOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((response) => {
     const reading = readEntries(response, reader, idOf);

@@ -7,11 +7,11 @@ import type { Reading } from './reading';
 
 type BaseQuery = typeof baseQuery;
 
-/** What a read gives a screen. */
+/** What a query's hook returns to a screen. */
 export interface ReadQuery<T> {
-  /** The latest response; it may be that to an earlier argument. */
+  /** The latest response; it may belong to an earlier argument. */
   data: T | undefined;
-  /** The response to this argument. */
+  /** The response to the current argument. */
   currentData: T | undefined;
   /** How many entries of `data` could not be read. */
   unreadable: number;
@@ -24,14 +24,14 @@ export interface ReadQuery<T> {
   refetch: () => unknown;
 }
 
-/** Makes a query's hook return the value of its Reading, and how many entries could not be read. */
+/** Wraps a query's hook so that `data` is the value inside the Reading; the number of unreadable entries is beside it. */
 export function withReading<T, Arg>(
   useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>,
   defaults: { refetchOnMountOrArgChange?: number } = {},
 ) {
   type Arguments = Parameters<typeof useQuery>;
   return function useReading(argument: Arguments[0], options?: Arguments[1]): ReadQuery<T> {
-    // TypeScript can't follow the data type through the union of all states.
+    // Casts, because TypeScript loses the data type in the union of all query states.
     const result = useQuery(argument, { ...defaults, ...options }) as unknown as ReadQuery<Reading<T>>;
     const { data, currentData } = result;
     return { ...result, data: data?.value, currentData: currentData?.value, unreadable: data?.unreadable ?? 0 };
@@ -46,7 +46,7 @@ interface ShownReading {
   reading: Reading<unknown>;
 }
 
-/** The data of the queries that a screen uses now; RTK Query's record of these may be up to half a second old. */
+/** The data of the queries that mounted components use. RTK Query updates its list of subscriptions up to half a second late. */
 export const selectShownReadings = createSelector(
   [(state: RootState) => state.api?.queries, (state: RootState) => state.api?.subscriptions],
   (queries = {}, subscriptions = {}): ShownReading[] =>
@@ -58,7 +58,7 @@ export const selectShownReadings = createSelector(
     }),
 );
 
-/** The time of the oldest data on the screen that this device stored (ms since the epoch); undefined if all is live. */
+/** When the oldest data on the screen was stored on this device (ms since the epoch); undefined if all of it is live. */
 export const selectOldestDataTime = createSelector([selectShownReadings], (readings): number | undefined => {
   const times = readings.flatMap(({ reading: { storedAt } }) => storedAt ?? []);
   return times.length === 0 ? undefined : Math.min(...times);

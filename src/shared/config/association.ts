@@ -1,8 +1,8 @@
-/** The one file to change for another association; the build's environment overrides the names. */
+/** The only file to edit for another association. Environment variables of the build override everything but the time zone. */
 export const association = {
   name: 'State High School Activities Association',
   shortName: 'SHSAA',
-  /** The address of the association's own site, absolute or a path. */
+  /** The URL of the association's own website, absolute or a path. */
   url: '/association',
   street: '601 SW Commerce Place',
   city: 'Topeka, KS 66615',

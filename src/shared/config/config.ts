@@ -2,7 +2,7 @@ import type { PortalSetting } from '../../../build/settings/settings';
 import { API_PATH } from '../routes/paths';
 import { association } from './association';
 
-/** webpack replaces each variable by its value at build (build/settings/settings.ts). */
+/** webpack replaces each variable with its value at build time (build/settings/settings.ts). */
 declare const process: { readonly env: Readonly<Partial<Record<PortalSetting | 'BUILD_DAY', string>>> };
 
 const text = (value: string | undefined, fallback: string): string => (value?.trim() ? value.trim() : fallback);
@@ -10,7 +10,7 @@ const text = (value: string | undefined, fallback: string): string => (value?.tr
 export const config = {
   mediaApiUrl: text(process.env.MEDIA_API_URL, API_PATH),
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
-  /** YYYY-MM-DD; '' outside a build. */
+  /** The build's date, YYYY-MM-DD; '' outside a build. */
   buildDay: text(process.env.BUILD_DAY, ''),
   recaptchaSiteKey: text(process.env.RECAPTCHA_SITE_KEY, ''),
   association: {

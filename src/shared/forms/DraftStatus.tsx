@@ -9,7 +9,7 @@ import { useDraft } from './useDraft';
 
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])';
 
-/** Says below a form how much of it was not submitted, and offers to discard it (DRF-2). */
+/** Shows below a form how many changes were not submitted, and offers to discard them (DRF-2). */
 export function DraftStatus({ draft }: { draft: DraftId }) {
   const { draft: kept, remove } = useDraft(draft);
   const changes = kept?.changes ?? 0;

@@ -7,7 +7,7 @@ interface ErrorListProps {
   /** The fields' labels by name, in the order of the form. */
   labels: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string | undefined>>;
-  /** Gets the focus when a submission is refused. */
+  /** Receives focus when validation blocks a submission. */
   ref: Ref<HTMLDivElement>;
 }
 

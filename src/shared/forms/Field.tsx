@@ -43,7 +43,7 @@ export function SelectField({ options, loading = false, autoComplete, ...field }
       {({ setValue, value, ...control }) => (
         <select
           {...control}
-          // Shows no choice while a stored draft names an option that isn't loaded yet.
+          // Shows no choice while the draft's option isn't loaded yet.
           value={options.some((option) => option.value === value) ? value : ''}
           className={controlClass}
           autoComplete={autoComplete}

@@ -28,7 +28,7 @@ export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
   const refused = submitCount + attempts > 0 && !isSubmitting && !isValid;
   const settled = useRef(submitCount);
 
-  // Moves the focus only after Submit is pressed: a field that becomes invalid while its user types must keep it.
+  // Moves focus only after Submit is pressed: a field that becomes invalid while the user is typing must keep focus.
   useEffect(() => {
     if (isSubmitting || settled.current === submitCount) return;
     settled.current = submitCount;
@@ -53,10 +53,10 @@ interface PortalFormProps<Values extends Record<string, string>> {
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   draft: DraftId;
   write: FormWrite;
-  /** Prefixes field ids where two forms are open. */
+  /** Prefix of field ids, to keep them unique if two forms are open. */
   scope?: string;
   secret?: readonly (keyof Values & string)[];
-  /** The fields, which use Formik. They are mounted anew when something other than the form changes the draft. */
+  /** The fields, which use Formik. They are remounted when something other than the form changes the draft. */
   fields: ReactNode;
   /** Below the fields: messages and buttons. */
   children: ReactNode;
@@ -95,7 +95,7 @@ export function PortalForm<Values extends Record<string, string>>({
   };
 
   useLayoutEffect(() => {
-    // Waits while a field has the focus: a restart would take the focus away from someone who is typing.
+    // Waits while a field has focus: a restart would take focus away from someone who is typing.
     const isTypedIn = form.current?.contains(document.activeElement) === true && isField(document.activeElement);
     if (isGone || (isOutdated && !isTypedIn)) restart(typedSecrets());
   });
@@ -107,7 +107,7 @@ export function PortalForm<Values extends Record<string, string>>({
 
   const keepTyped = (typed: Texts, isSubmitting: boolean): void => {
     const before = textsOf(selectDraft(store.getState(), id));
-    // During a save, keeps a field in the draft even if it is back at its initial value: the save sends another.
+    // During a save, keeps a field in the draft even if the user restores its initial value, because the save is sending another one.
     const isBeingSaved = (name: string): boolean =>
       (isLoading || isSubmitting) && name in before && !secret.includes(name);
     const changed = Object.entries({ ...before, ...typed }).filter(
@@ -142,7 +142,7 @@ export function PortalForm<Values extends Record<string, string>>({
       noValidate
       {...(isPrerendered && { 'data-waiting': '', method: 'dialog' })}
       onSubmit={(event) => {
-        // Takes over first what has changed outside the form, such as in another tab, so that it is sent, too.
+        // First takes over what changed outside the form, such as in another tab, so that it is sent, too.
         if (isOutdated) {
           flushSync(() => {
             restart(typedSecrets());

@@ -27,7 +27,7 @@ interface PartOnScreen {
 
 interface SaveOnScreen {
   draft: DraftId;
-  /** The mutation's state, stored under the draft's key, so that it still shows when the user comes back to the screen. */
+  /** The mutation's state, shared under the draft's key (`fixedCacheKey`), so that it still shows when the user returns to the screen. */
   write: FormWrite & { error?: object | undefined };
   /** Destination of Cancel and of a complete save. */
   returnPath: string;
@@ -42,7 +42,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   const { isLoading: isSending, error: failure } = write;
-  // A save that was refused as a whole shows its parts, too, although its progress is not stored.
+  // Falls back to the error, because a save that was refused as a whole stores no progress, but its parts are listed, too.
   const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
   const lock = useTabLock(draftKey(id), stopped !== undefined && failure === undefined && !isSending);
 
@@ -50,7 +50,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
     flushForms();
     return textsOf(selectDraft(store.getState(), id));
   };
-  /** Removes the draft and leaves the form with a success notice. Returns false if the user had left already. */
+  /** Removes the draft and leaves the form with a success notice. Returns false if the user had already left. */
   const leave = (text: string): boolean => {
     remove();
     const hasLeft = navigateHere(returnPath);
@@ -91,7 +91,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
 
 type Save = ReturnType<typeof useSave>;
 
-/** After a save that stopped partway: which parts are saved, and Finish for the rest (SAV-1). */
+/** Shown after a save that stopped partway: lists the parts that are saved, and says that Finish saves the rest (SAV-1). */
 export function UnfinishedNotice({ save }: { save: Save }) {
   const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
   if (isSavingInOtherTab) return <Alert tone="info">{otherTabIs('saving this form')}</Alert>;

@@ -5,9 +5,9 @@ export interface DraftId {
   /** The organization's Identifier; '' for a visitor. */
   owner: string;
   form: string;
-  /** An ActivityID or a person; '' if the form has only one subject. */
+  /** An ActivityID or a PersonID; '' if the form has only one subject. */
   subject: string;
-  /** Never written to disk. */
+  /** Never written to browser storage. */
   volatile?: boolean;
 }
 
@@ -15,26 +15,26 @@ export interface DraftId {
 export interface UnfinishedSave {
   /** The part that failed or was interrupted; '' if unknown. */
   step: string;
-  /** What is done, by part: an id, or the word `saved`. */
+  /** The completed parts: for each, the id of the record or the word `saved`. */
   done: Readonly<Record<string, number | string>>;
 }
 
 export interface Draft extends DraftId {
-  /** What was entered; null for a removed draft, which stays so that `editedAt` tells other tabs of the removal. */
+  /** What was entered; null if the draft was removed. Its entry stays, so that `editedAt` tells other tabs of the removal. */
   value: unknown;
-  /** What a reload must know of a save that stopped partway. */
+  /** What is needed after a reload to finish a save that stopped partway. */
   unfinished?: UnfinishedSave;
   /** How many changes would be lost with the draft. */
   changes: number;
-  /** When a change was last made, in milliseconds since the epoch; 0 if there was never one. */
+  /** When the draft was last changed, in milliseconds since the epoch; 0 if never. */
   editedAt: number;
   /** Another tab made the latest change. */
   fromOtherTab?: boolean;
-  /** When something other than its own form last changed the draft; the form then starts anew from it. */
+  /** When something other than its own form last changed the draft; the form then restarts with the new values. */
   replacedAt?: number;
 }
 
-/** One text for a draft: its key in the store, and the name of its lock, its mutation, and its view state. */
+/** Identifies a draft in one string: its key in the store, its lock's name, its mutation's cache key, and part of its view state's name. */
 export const draftKey = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');
 
@@ -43,16 +43,16 @@ export interface Entered {
   value: unknown;
   /** How many changes would be lost with the value. */
   changes: number;
-  /** The `replacedAt` of the draft that the screen shows; the latest by default. */
+  /** The `replacedAt` of the draft that the screen was showing; if missing, the screen counts as up to date. */
   knows?: number;
 }
 
 export interface DraftAction extends UnknownAction {
   meta: {
     draft: DraftId;
-    /** When the edit was made. Undefined for an event that is no edit: the other tabs' screens stay as they are. */
+    /** When the edit was made; undefined for an event that is not an edit, which other tabs' screens ignore. */
     at?: number;
-    /** The value after an event of the form's own slice, whose reducer the drafts slice does not know. */
+    /** The value after an event of the form's own slice. The sender computes it, because the drafts slice does not know that slice. */
     entered?: Entered;
   };
 }
@@ -76,10 +76,10 @@ export const isDraftRemoved = removed.match;
 export const draftRemoved = ({ owner, form, subject }: DraftId): DraftAction =>
   forDraft({ owner, form, subject }, removed());
 
-/** Removes other organizations' drafts; '' if nobody is signed in. */
+/** Removes the drafts of all organizations except the given one; '' if nobody is signed in. */
 export const draftsClaimed = createAction<string>('drafts/draftsClaimed');
 
-/** Someone logged out: removes visitors' drafts too. */
+/** Someone logged out: removes all drafts, visitors' included. */
 export const draftsCleared = createAction('drafts/draftsCleared');
 
 /** Removes drafts last edited before this time (ms since the epoch). */

@@ -15,7 +15,7 @@ export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 
 export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
   safeLocalStorage.remove(DRAFTS_KEY);
-  // Earlier releases stored agreements here.
+  // Earlier releases stored agreement drafts under this key.
   safeLocalStorage.remove('agreementDrafts');
   if (ofVisitors) safeSessionStorage.remove(VISITORS_KEY);
 }
@@ -31,7 +31,7 @@ function keepStoredDrafts(isKept: (draft: Draft) => boolean): Draft[] {
       JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }),
     );
   } catch {
-    // Nothing is stored, or what is stored is not drafts.
+    // Nothing is stored, or it can't be read as drafts.
   }
   if (kept.length === 0) safeLocalStorage.remove(DRAFTS_KEY);
   return kept.map(([, draft]) => draft);

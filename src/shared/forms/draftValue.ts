@@ -2,13 +2,13 @@ import { createAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import type { Draft, Entered, UnfinishedSave } from './draft';
 
-/** For a form whose value needs no slice of its own: texts, or toggles. */
+/** Changes the draft of a form that needs no slice of its own: one with text fields or toggles. */
 export const draftChanged = createAction<Entered>('drafts/draftChanged');
 
-/** Stores how far a save of several calls has come; null once nothing is left to finish. */
+/** Stores the progress of a save of several calls; null once nothing is left to finish. */
 export const saveProgressed = createAction<UnfinishedSave | null>('drafts/saveProgressed');
 
-/** Fields that differ from the form's initial values. */
+/** Field values by name; in a draft, only those changed from the initial values. */
 export type Texts = Readonly<Record<string, string>>;
 
 const isTexts = (value: unknown): value is Texts =>
@@ -25,7 +25,7 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   return Object.values(value.done).every(isSaved);
 }
 
-/** Whether a save stopped partway. A pasted table has a save for each of its rows. */
+/** Whether a save of the draft stopped partway. A pasted table has a separate save for each row. */
 export const isUnfinished = ({ value, unfinished }: Draft): boolean =>
   unfinished !== undefined ||
   (isRecord(value) && isRecord(value.unfinished) && Object.values(value.unfinished).some(isUnfinishedSave));

@@ -23,7 +23,7 @@ type Entries = Readonly<Record<string, Draft>>;
 
 interface DraftsState {
   entries: Entries;
-  /** Who is signed in, once known. Drafts that a closing form still writes for anyone else are ignored. */
+  /** Who is signed in, once known. Later drafts of anyone else, which a form may still write while it closes, are ignored. */
   owner?: string;
 }
 
@@ -100,12 +100,12 @@ const isDraft = (value: unknown): value is Draft =>
   (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
   'value' in value;
 
-/** Takes over each stored draft that is newer than this tab's; returns the same state if nothing is new. */
+/** Merges in each stored draft that is newer than this tab's; returns the same state if there is none. */
 function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherTab: boolean): DraftsState {
   const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
     const own = state.entries[key];
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
-    // Ignores a removal if this tab has no changes either, so that its success message stays.
+    // Ignores a removal if this tab's draft has no changes either, so that the success message on its screen stays.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
     const isMarked = isFromOtherTab && draft.changes > 0;
     return [[key, { ...draft, replacedAt: draft.editedAt, ...(isMarked && { fromOtherTab: true }) }] as const];
@@ -113,7 +113,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
   return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
 }
 
-/** Stores what was typed, and which drafts were removed. Leaves out drafts without an edit, as of a screen with only a message. */
+/** Stores only what was typed and which drafts were removed. Leaves out drafts that were never edited, such as one with only a message. */
 const entriesToDisk = createTransform<Entries, Entries>(
   (entries) =>
     Object.fromEntries(
@@ -128,7 +128,7 @@ const entriesToDisk = createTransform<Entries, Entries>(
   { whitelist: ['entries'] },
 );
 
-/** Converts a draft from before version 2, which also held what became of its submission. */
+/** Converts a draft from before version 2, whose value also held the outcome of its submission. */
 function withInputAlone(draft: unknown): unknown {
   if (!isRecord(draft) || !isRecord(draft.value)) return draft;
   const { values, unfinished, edits } = draft.value;
@@ -179,7 +179,7 @@ rootReducer.inject(visitorDrafts);
 export const selectDraft = (state: RootState, id: DraftId): Draft | undefined =>
   (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[draftKey(id)];
 
-/** Removes the draft and stores that at once, so that a page that is leaving brings nothing back. */
+/** Removes the draft and immediately updates storage, so that the draft does not come back if the page is being closed. */
 export const removeDraft =
   (id: DraftId) =>
   (dispatch: PortalDispatch): void => {

@@ -7,22 +7,22 @@ import { draftKey, type DraftId } from './draft';
 import { textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
 
-/** Stands for a typed secret in the draft, so that time travel shows that there is one. */
+/** Replaces a typed secret in the draft, so that time travel shows that the field was filled in. */
 const FILLED = '••••••';
 
-/** How long the draft may be behind the keyboard, in ms; redux-persist adds up to 50. */
+/** How long the draft may lag behind typing, in ms; redux-persist adds up to 50. */
 const LAG_MS = 200;
 
 const flushes = new Set<() => void>();
 
-/** Writes at once what the open forms have not written to their drafts yet. */
+/** Immediately writes to the drafts what the open forms have not written yet. */
 export function flushForms(): void {
   for (const flush of flushes) flush();
 }
 
 function registerFlush(flush: () => void): () => void {
   if (flushes.size === 0) {
-    // Capturing listeners run before redux-persist writes.
+    // Capturing, so that these listeners run before redux-persist writes.
     window.addEventListener('visibilitychange', flushForms, { capture: true });
     window.addEventListener('pagehide', flushForms, { capture: true });
   }
@@ -42,7 +42,7 @@ interface DraftWriterProps {
   onErrors: (touched: readonly string[], presses: number) => void;
 }
 
-/** Writes Formik's values into the draft, and never reads it: a change from outside the form mounts the form anew. */
+/** Writes Formik's values to the draft, but never reads it: a change from outside the form remounts the fields instead. */
 export function DraftWriter({ secret, onTyped, onErrors }: DraftWriterProps) {
   const { values, touched, submitCount, isSubmitting } = useFormikContext<Record<string, string>>();
   const written = useRef(values);
@@ -86,7 +86,7 @@ export function DraftWriter({ secret, onTyped, onErrors }: DraftWriterProps) {
   return null;
 }
 
-/** What decides which errors show: the fields that were visited, and how often Submit was pressed. */
+/** Determines which errors show: the fields that were visited, and how often Submit was pressed. */
 interface ShownErrors {
   touched: readonly string[];
   attempts: number;
@@ -97,7 +97,7 @@ const NO_ERRORS: ShownErrors = { touched: [], attempts: 0 };
 export const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Returns the same object until the values differ, although a record that is refetched brings a new object. */
+/** Returns the same object until a value changes, because refetching a record creates a new object each time. */
 function useLatestSame<T extends Texts>(values: T): T {
   const [latest, setLatest] = useState(values);
   if (areSame(latest, values)) return latest;
@@ -105,7 +105,7 @@ function useLatestSame<T extends Texts>(values: T): T {
   return values;
 }
 
-/** Returns what a form starts from: the record's values, replaced by those in the draft. */
+/** Returns what a form starts from: the record's values, overridden by those in the draft. */
 export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
   const store = useStore<RootState>();
   const initial = useLatestSame(initialValues);
@@ -129,19 +129,19 @@ export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
   return {
     initial,
     start,
-    /** The draft is gone with all others, as after a logout. */
+    /** The draft was deleted together with all others, as after a logout. */
     isGone,
     /** There is no draft, or it was discarded. */
     isRemoved,
     /** Something other than the form has changed the draft, or the record was refetched. */
     isOutdated: isGone || start.initial !== initial || start.replacedAt !== (draft?.replacedAt ?? 0),
-    /** Mounts the form anew, with what was typed up to now. `secrets` are what only the form itself knows. */
+    /** Remounts the fields with everything typed so far. `secrets` are the values that only the form holds, never the draft. */
     restart: (secrets: Texts = {}) => {
       flushForms();
       const now = read(isRemoved ? NO_ERRORS : shown);
       setStart({ ...now, values: { ...now.values, ...(!isRemoved && secrets) }, round: start.round + 1 });
     },
-    /** Stores which errors show, for time travel, which mounts the form again. */
+    /** Stores which errors show, because time travel remounts the form. */
     showErrors: (touched: readonly string[], presses: number) => {
       const attempts = start.errors.attempts + presses;
       if (attempts === shown.attempts && touched.join() === shown.touched.join()) return;

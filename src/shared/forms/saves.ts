@@ -4,17 +4,20 @@ import { isRecord } from '@/shared/lib/is-record';
 import { forDraft, type DraftId, type UnfinishedSave } from './draft';
 import { saveProgressed } from './draftValue';
 
-/** The result of a part that is done: an id or the word `saved`, never what was typed. */
+/** The result of a completed part of a save: an id or the word `saved`, never what was typed. */
 export type Saved = number | string;
 
-/** What is done of a save of several calls, by part. */
+/** The completed parts of a save of several calls, with their results. */
 export type Done<Part extends string> = Readonly<Partial<Record<Part, Saved>>>;
 
 type Write = Omit<ApiRequest, 'response'>;
 
 const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
 
-/** Whether a response confirms a write. Most writes define none, so a record counts as a yes unless it says otherwise (API-11). */
+/**
+ * Whether a response confirms a write. Because the API defines no response for most writes, a record counts as a confirmation
+ * unless it says otherwise (API-11).
+ */
 function saysSaved(response: unknown): boolean {
   if (response === true) return true;
   if (typeof response === 'string') return SUCCESS_WORDS.includes(response.trim().toLowerCase());
@@ -23,7 +26,7 @@ function saysSaved(response: unknown): boolean {
   return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
 }
 
-/** Sends a write. If the response does not clearly confirm it, `isDone` checks in the server's data whether it was done. */
+/** Sends a write. If the response does not clearly confirm it, `isDone` checks whether the server's data shows the change. */
 export async function sendWrite(send: Send, request: Write, isDone: () => Promise<boolean>): Promise<Outcome<Saved>> {
   const { data, error } = await send({ ...request, response: 'any' });
   if (error !== undefined && error.kind !== 'unreadable') return { error };
@@ -48,14 +51,14 @@ export interface SavePart<Part extends string> {
 }
 
 interface SaveContext<Part extends string> {
-  /** Parts that are not sent again. */
+  /** Parts that are already saved and not sent again. */
   done: Done<Part>;
   /** Where the progress is stored. */
   draft: DraftId;
   dispatch: Dispatch;
 }
 
-/** Whether a failed save certainly did nothing, so that there is nothing to finish. */
+/** Whether a failed save certainly changed nothing on the server, so that there is nothing to finish. */
 export function isFullyRefused(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
@@ -92,7 +95,7 @@ export async function saveParts<Part extends string>(
   return { data: results };
 }
 
-/** Picks from the stored progress the parts that this release has; an earlier one may have stored others. */
+/** Returns the stored progress of the parts that still exist; an earlier release may have stored others. */
 export function doneOf<Part extends string>(progress: UnfinishedSave | undefined, parts: readonly Part[]): Done<Part> {
   const done: Partial<Record<Part, Saved>> = {};
   for (const part of parts) {
@@ -102,11 +105,11 @@ export function doneOf<Part extends string>(progress: UnfinishedSave | undefined
   return done;
 }
 
-/** The error of a resumed save that failed before it sent anything, so that its progress stays. */
+/** The error of a resumed save that failed before it sent anything. It repeats the old progress, so that this is not lost. */
 export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
   error: { ...error, unfinished: { step, done } },
 });
 
-/** The progress that a failed save leaves. */
+/** The progress of a failed save, from its error. */
 export const unfinishedOf = (error: unknown): UnfinishedSave =>
   (isApiError(error) ? error.unfinished : undefined) ?? { step: '', done: {} };

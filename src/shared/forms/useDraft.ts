@@ -31,7 +31,7 @@ export function useDraft(of: DraftId) {
   return { ...events, draft };
 }
 
-/** A form whose choices depend on each other: its value is a slice's state, with events of its own. */
+/** A form whose fields depend on each other: its value is the state of a slice with its own events. */
 export interface FormSlice<Value> {
   reducer: Reducer<Value>;
   getInitialState: () => Value;
@@ -43,11 +43,11 @@ export const valueOf = <Value>({ isValue, getInitialState }: FormSlice<Value>, d
   draft !== undefined && isValue(draft.value) ? draft.value : getInitialState();
 
 interface SliceEventOptions {
-  /** Whether other tabs show the event as a change; true by default. */
+  /** Whether the event counts as an edit, which other tabs show; true by default. */
   isEdit?: boolean;
 }
 
-/** Sends an event with what it makes of the draft, which is all that the store needs to know of the form. */
+/** Dispatches a form's event together with the resulting value, so that the drafts slice need not know the form's slice. */
 export const sliceEvent =
   <Value>(slice: FormSlice<Value>, id: DraftId, event: UnknownAction, { isEdit = true }: SliceEventOptions = {}) =>
   (dispatch: PortalDispatch, getState: () => RootState): void => {

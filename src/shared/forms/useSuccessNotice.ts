@@ -6,8 +6,9 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
 
 /**
- * Call the returned function when a save starts. What that returns reports the success on the screen where the save started, with
- * the number of changes made since then; if the user has left it, app/notices/reportUnattendedWrites.ts reports instead.
+ * Returns a function to call when a save starts. That call returns another function, which reports the success on the screen
+ * where the save started, with the number of changes made since then. If the user has left that screen,
+ * app/notices/reportUnattendedWrites.ts reports it instead.
  */
 export function useSuccessNotice(): () => (text: string, laterChanges: number) => void {
   const dispatch = useDispatch<PortalDispatch>();

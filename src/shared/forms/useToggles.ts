@@ -24,7 +24,7 @@ export const isByIds = (value: unknown, isPart: (part: unknown) => boolean): boo
 
 export const isToggle = (value: unknown): boolean => typeof value === 'boolean';
 
-/** Returns a selector of the edits instead of the edits, so that a toggle renders only the grid that selects them (PERF-8). */
+/** Returns a selector for the edits, not the edits, so that a toggle rerenders only the grid that selects them (PERF-8). */
 export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subject }: DraftId) {
   const dispatch = useDispatch<PortalDispatch>();
   const store = useStore<RootState>();
@@ -59,7 +59,7 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
       id,
       selectEdits,
       selectSteps,
-      /** Reads the store, since a toggle may have come after the last render. */
+      /** Reads the store, because a toggle may have changed since the last render. */
       latestEdits: () => selectEdits(store.getState()),
       toggle: (edits: Edits): void => {
         const state = store.getState();
@@ -74,7 +74,7 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
         change(last);
       },
       remove,
-      /** Removes what was saved. Returns the number of changes made since it was sent. */
+      /** Removes the saved edits from the draft. Returns the number of changes made since `sent` was sent. */
       removeSaved: (sent: Edits): number => {
         const later = editsAfter(selectEdits(store.getState()), sent);
         remove();

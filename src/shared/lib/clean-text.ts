@@ -1,14 +1,14 @@
 /** Matches a letter or emoji after which a joiner or variation selector is part of the spelling, as in Persian, Indic, or Han script. */
 const LETTER =
   /((?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036F\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Extended_Pictographic}])?/u;
-/** Zero-width spaces, direction marks, soft hyphens, fillers, tags, control characters that are no space. */
+/** Zero-width spaces, direction marks, soft hyphens, fillers, tags, and control characters other than whitespace. */
 const INVISIBLE = /([\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?!\s|\u0085)\p{Cc})+/u;
 const invisibleSigns = new RegExp(LETTER.source + INVISIBLE.source, 'gu');
 const SPACES = /[\s\u0085\u2800]/g;
 
 /**
- * Removes surrounding spaces and invisible characters from what a user types or pastes. Web pages, mails, and
- * spreadsheets leave such characters around what is copied from them, and a rule would refuse a value that looks right.
+ * Removes surrounding spaces and invisible characters from what a user types or pastes. Text copied from web pages, emails,
+ * and spreadsheets often contains them, and validation would refuse a value that looks right.
  */
 export const cleanText = (text: string): string =>
   text
@@ -18,9 +18,9 @@ export const cleanText = (text: string): string =>
     .replace(SPACES, ' ')
     .trim();
 
-/** Also replaces full-width letters and digits, which East Asian keyboards type, and typographic hyphens by plain ones. */
+/** Also replaces full-width letters and digits, which East Asian keyboards type, and typographic hyphens with plain ones. */
 export const cleanEmail = (text: string): string =>
   cleanText(cleanText(text).normalize('NFKC')).replace(/\u2010/g, '-');
 
-/** Also replaces every dash by a hyphen, which is what a dash in a number stands for. */
+/** Also replaces every dash with a hyphen, because that is what a dash in a number stands for. */
 export const cleanNumber = (text: string): string => cleanEmail(text).replace(/[\p{Pd}\u2212\u2043]/gu, '-');

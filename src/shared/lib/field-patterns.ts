@@ -1,4 +1,4 @@
-/** Groups: country prefix, area code with or without parentheses, exchange, line. */
+/** Groups: country prefix, area code in parentheses, area code without them, exchange, line number. */
 export const phonePattern =
   /^(?:(\+\d{1,3}|1)[\s.-]{0,3})?(?:\((\d{3})\)|(\d{3}))[\s.-]{0,3}(\d{3})[\s.-]{0,3}(\d{4})$/;
 
@@ -16,6 +16,6 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** A web address with its host, such as that of a stream (AGR-11). */
+/** A web URL with a host, such as that of a stream (AGR-11). */
 export const isHttpUrl = (value: string): boolean =>
   /^https?:\/\/[^\s/?#]\S*$/i.test(value) && parseUrl(value) !== undefined;

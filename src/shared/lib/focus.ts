@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Focuses what follows a button that disappears with its press; otherwise, the body would get the focus. */
+/** Presses a button that disappears when pressed, then focuses what `find` returns; otherwise, focus would fall back to the body. */
 export function focusAfter(
   { detail }: { detail: number },
   press: () => void,
@@ -9,10 +9,10 @@ export function focusAfter(
   const before = document.activeElement;
   flushSync(press);
   const now = document.activeElement;
-  // The press has moved the focus itself.
+  // The press itself has moved focus.
   if (now !== before && now !== document.body) return;
   const next = find();
-  // After a press with a pointer, neither scrolls nor focuses a text field, which would open a phone's keyboard.
+  // After a click or tap, neither scrolls nor focuses a text field, which would open a phone's keyboard.
   const isKey = detail === 0;
   if (isKey || next?.matches('input:not([type=radio]), textarea') === false) next?.focus({ preventScroll: !isKey });
 }

@@ -2,7 +2,7 @@ import { addDays, compareCalendarDates, type CalendarDate } from '@/shared/lib/c
 import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 
 export interface CalendarEntry {
-  /** Stable, so that a calendar treats a later file as an update. */
+  /** Must stay the same, so that a calendar treats a later file as an update. */
   id: string;
   title: string;
   start: CalendarDate;
@@ -49,7 +49,7 @@ interface CalendarFile {
   name: string;
   entries: readonly CalendarEntry[];
   now: Date;
-  /** Makes the file supersede earlier ones with the same ids. The time is its sequence number, so nothing has to be counted. */
+  /** Makes the file supersede earlier ones with the same ids. Its SEQUENCE comes from the clock, so no counter has to be stored. */
   isUpdate?: boolean;
 }
 
@@ -60,7 +60,7 @@ const stampOf = (now: Date): string => `${now.toISOString().slice(0, 19).replace
 const property = (name: string, text: string | undefined): string[] =>
   text === undefined || text.trim() === '' ? [] : [`${name}:${escapeText(text.trim())}`];
 
-/** Counts the seconds since 2020, which fit into the 32 bits of a calendar's number. */
+/** The seconds since 2020, which fit into the 32 bits of an iCalendar integer. */
 const sequenceOf = (now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 
 function eventLines(
@@ -75,7 +75,7 @@ function eventLines(
     `DTSTAMP:${stamp}`,
     ...sequence,
     `DTSTART;VALUE=DATE:${basic(start)}`,
-    // The end of whole-day events is exclusive (RFC 5545, 3.6.1).
+    // The end of all-day events is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${basic(addDays(last, 1))}`,
     ...property('SUMMARY', title),
     ...property('LOCATION', location),

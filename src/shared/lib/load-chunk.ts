@@ -2,7 +2,7 @@ const RETRY_MS = 700;
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener after each chunk has loaded and before its components render. Returns a function that stops this. */
+/** Calls the listener after each chunk has loaded and before its components render. Returns a function that removes the listener. */
 export function onChunkLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,7 +1,7 @@
 import { mailtoHref } from '@/shared/lib/safe-links';
 import { encodePart } from '@/shared/routes/paths';
 
-/** Mail programs cut or refuse longer addresses. */
+/** Email programs truncate or refuse longer mailto URLs. */
 export const MAIL_LIMIT = 1800;
 
 const SCHEME = 'mailto:';
@@ -10,20 +10,20 @@ const NEW_LINE = '%0D%0A';
 const CUT_MARK = `${NEW_LINE}${encodePart('…')}`;
 
 interface Mail {
-  /** The recipients; those whose address is not valid are left out. */
+  /** The recipients; invalid addresses are left out. */
   to: string | null | undefined | readonly string[];
   subject: string;
   lines: readonly string[];
-  /** The last lines; those that don't fit are left out. */
+  /** Lines to add at the end; those that don't fit are left out. */
   details?: readonly string[];
 }
 
-/** Puts a text on one line: a value from outside must not start a line, or a header, of its own. */
+/** Puts a text on one line, so that a value from outside can't add a line or a header to the email. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const encodeLine = (line: string): string => encodePart(oneLine(line));
 
-/** The address of a prepared mail; undefined if nobody can be written to or if it is too long (GEN-29). */
+/** The mailto URL of a prepared email; undefined if it has no valid recipient or is too long (GEN-29). */
 export function mailto({ to, subject, lines, details = [] }: Mail): string | undefined {
   const addresses = typeof to === 'string' ? [to] : (to ?? []);
   const recipients = addresses.flatMap((address) => mailtoHref(address)?.slice(SCHEME.length) ?? []);

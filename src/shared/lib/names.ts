@@ -12,7 +12,7 @@ export function personName({ FirstName, LastName, Email }: NamedPerson): string 
   return text(Email) === '' ? 'Name not provided' : text(Email);
 }
 
-/** Names each item by as few of its parts as tell it from the others; numbers items whose parts are all equal. */
+/** Names each item by as few of its parts as are needed to tell it apart; numbers items whose parts are all equal. */
 export function distinctNames<T>(items: readonly T[], parts: (item: T) => readonly string[]): string[] {
   const known = items.map((item) => parts(item).filter((part) => part !== ''));
   const namesOf = (length: number) => known.map((own) => own.slice(0, length).join(', '));
@@ -40,7 +40,7 @@ function countOf(names: readonly string[]): Map<string, number> {
 
 let conjunction: Intl.ListFormat | undefined;
 
-/** "A, B, and C"; with semicolons where a name has a comma. */
+/** "A, B, and C"; with semicolons if a name contains a comma. */
 export function joinNames(names: readonly string[]): string {
   // Created when first used: setting it up while a page starts would delay its first paint.
   conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });

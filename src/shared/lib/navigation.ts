@@ -6,19 +6,22 @@ export interface HistoryEntry {
   pathname: string;
 }
 
-/** Where the browser is. It is ahead of the router while the code of the next page loads. */
+/** The browser's current history entry. The router lags behind it while the code of the next page loads. */
 export function historyEntry(): HistoryEntry {
   const { key } = (window.history.state ?? {}) as { key?: unknown };
   return { key, pathname: window.location.pathname };
 }
 
-/** A change of the query or the fragment makes another entry, but stays on the page. */
+/** A change of the query or the fragment creates another history entry, but stays on the page. */
 export const isSamePage = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.key === other.key || one.pathname === other.pathname;
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 
-/** Navigates unless the user has left this screen, which may still be mounted while the next one loads; returns whether it did. */
+/**
+ * Returns a function that navigates unless the user has left this screen, which may still be mounted while the next one loads.
+ * The function returns whether it navigated.
+ */
 export function useNavigateHere(): NavigateHere {
   const navigate = useNavigate();
   const entry = useRef<HistoryEntry>(undefined);

@@ -28,7 +28,7 @@ export function readOfflineChoice(): OfflineChoice {
   }
 }
 
-/** @returns false if the browser stores nothing */
+/** @returns false if the browser could not store the choice */
 export function chooseOffline(owner: string, part: OfflinePart, wanted: boolean): boolean {
   const before = readOfflineChoice();
   const others = before.owner === owner ? before.parts.filter((one) => one !== part) : [];

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useEffect, useState } from 'react';
 import { useViewState } from '@/shared/lib/view-state';
 
-/** Ignores a task while another one runs, as after a double click, which React state would stop one render too late. */
+/** Ignores a task while another one runs, as after a double click. Uses a ref, because state would change one render too late. */
 export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> {
   const isRunning = useRef(false);
   return useCallback(async (task) => {
@@ -16,8 +16,8 @@ export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> 
 }
 
 /**
- * Runs the work unless another tab, which has the same draft and would send it twice, is running it.
- * @returns false if another tab is
+ * Runs the work unless another tab is running it: both tabs have the same draft, so it would be sent twice.
+ * @returns false if another tab is running it
  */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
   let isStarted = false;
@@ -25,7 +25,7 @@ export async function withTabLock(name: string, work: () => Promise<void>): Prom
     isStarted = true;
     await work();
   };
-  // Works without a lock where there is none: locks exist only in secure contexts, and may be denied with the storage.
+  // Runs without a lock if there are none: locks require a secure context, and may be blocked together with storage.
   if ('locks' in navigator) {
     try {
       return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -44,7 +44,7 @@ export async function withTabLock(name: string, work: () => Promise<void>): Prom
 
 type LockState = 'unknown' | 'held' | 'free';
 
-/** Whether another tab is running this work; asks only if it may be. */
+/** Whether another tab holds the lock of this work; asks the browser only if `mayBeHeld`. */
 export function useTabLock(name: string, mayBeHeld: boolean): LockState {
   const isAsking = mayBeHeld && 'locks' in navigator;
   const [known, setKnown] = useState<LockState>('unknown');
@@ -64,7 +64,7 @@ export function useTabLock(name: string, mayBeHeld: boolean): LockState {
           await navigator.locks.request(name, { mode: 'shared', signal }, () => undefined);
         }
       } catch {
-        // Locks are denied together with the storage, or the screen no longer asks.
+        // Locks are blocked together with storage, or the screen has canceled the request.
       }
       if (!signal.aborted) setKnown('free');
     };
@@ -77,13 +77,13 @@ export function useTabLock(name: string, mayBeHeld: boolean): LockState {
   return isAsking ? known : 'free';
 }
 
-/** What a screen says while another tab is at work on the same thing, such as "saving this form". */
+/** The message while another tab is working on the same thing; `work` is, for example, "saving this form". */
 export const otherTabIs = (work: string): string => `Another tab is ${work}. Please wait for it.`;
 
-/** What a screen says when it shows another tab's change of, for example, "this form". */
+/** The message when a screen shows another tab's change; `what` is, for example, "this form". */
 export const otherTabChanged = (what: string): string => `Another tab changed ${what}.`;
 
-/** `withTabLock` for a screen that says beside its button that another tab is at work, until its own work begins. */
+/** `withTabLock` for a screen: `isElsewhere` turns true if another tab holds the lock, and false when this tab's own work begins. */
 export function useTabLocked(name: string) {
   const [isElsewhere, setIsElsewhere] = useViewState(`${name}/isElsewhere`, false);
   const run = useCallback(

@@ -20,10 +20,10 @@ interface Restored {
   isFromOtherTab: boolean;
 }
 
-/** Merges what another tab stored. REHYDRATE would not do: redux-persist writes after it, so two tabs never stop. */
+/** Merges what another tab stored. Not REHYDRATE: redux-persist writes after that, so two tabs would trigger each other forever. */
 export const stateRestored = createAction<Restored>('storage/stateRestored');
 
-/** Reads what redux-persist stored: a JSON object whose parts are JSON texts of their own. */
+/** Parses what redux-persist stored: a JSON object whose values are JSON strings themselves. */
 function readStored(text = ''): Record<string, unknown> | undefined {
   try {
     const parts: unknown = JSON.parse(text);
@@ -45,15 +45,15 @@ interface Slice<State, Path extends string> {
 interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | 'version' | 'whitelist'> {
   storageKey: string;
   area: SafeStorage;
-  /** By the version that they lead to. */
+  /** Keyed by the version that they migrate to. */
   migrations?: MigrationManifest;
-  /** Removes the key when every part is empty, as after a logout; redux-persist would write it again. */
+  /** Removes the key when every part is empty, as after a logout; redux-persist itself would store the empty parts. */
   erasesEmpty?: boolean;
   /** Merges the stored parts into the state: only the slice can tell which are valid and newer than its own. */
   merge: (state: State, stored: Record<string, unknown>, isFromOtherTab: boolean) => State;
 }
 
-/** Makes redux-persist store the slice under its own key. The caller injects what is returned. */
+/** Makes redux-persist store the slice under its own key. The caller injects the returned slice. */
 export function persistSlice<State, Path extends string>(
   { reducerPath, reducer }: Slice<State, Path>,
   { storageKey, area, migrations = {}, erasesEmpty = false, merge, ...config }: Persistence<State>,
@@ -79,7 +79,7 @@ export function persistSlice<State, Path extends string>(
   };
 
   function connect(dispatch: Dispatch): () => void {
-    // redux-persist needs nothing else of a store.
+    // Casts, because redux-persist uses only the store's `dispatch`.
     const persistor = persistStore({ dispatch } as Parameters<typeof persistStore>[0]);
     tellRefused = () => {
       // Dispatches later, because redux-persist writes in a reducer, which must not dispatch.
@@ -89,7 +89,7 @@ export function persistSlice<State, Path extends string>(
       if (document.visibilityState === 'hidden') void persistor.flush();
     };
     document.addEventListener('visibilitychange', flushHidden);
-    // Reads the text from the event, not from the storage, where this tab may have overwritten it meanwhile.
+    // Takes the text from the event, because this tab may have overwritten it in storage since.
     const stopFollowing = onOtherTab([storageKey], (text) => {
       const parts = readStored(text ?? area.read(storageKey));
       if (parts !== undefined) dispatch(stateRestored({ key: storageKey, parts, isFromOtherTab: true }));
@@ -131,5 +131,5 @@ export function persistSlice<State, Path extends string>(
   };
 }
 
-/** Writes at once what is waiting to be written. */
+/** Makes redux-persist write all pending changes immediately. */
 export const writesFlushed = () => ({ type: FLUSH, result: () => undefined });

@@ -7,7 +7,7 @@ import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 
 interface PreferencesState {
-  /** Choices by name. They say nothing about a person, and outlive the session. */
+  /** Choices by name. They contain nothing personal, so they outlive the session. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    /** Undefined takes the choice back. */
+    /** `undefined` removes the choice. */
     preferenceChosen: ({ chosen }, { payload }: PayloadAction<{ name: string; value: string | undefined }>) => {
       const { [payload.name]: _before, ...others } = chosen;
       return { chosen: payload.value === undefined ? others : { ...others, [payload.name]: payload.value } };

@@ -1,6 +1,6 @@
 export interface PrerenderedData {
   at: string;
-  /** `at` in words, formatted at render time so that hydration shows the same words. */
+  /** `at` as text. Formatted when the page was prerendered, so that hydration shows the same text. */
   asOf: string;
   responses: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +29,7 @@ function prerenderedData(): PrerenderedData | undefined {
   const element = document.getElementById(DATA_ID);
   if (element !== source) {
     source = element;
-    // Not checked, because it was written by the build that made these scripts.
+    // Not validated, because the build that made these scripts also wrote it.
     parsed = element === null ? undefined : (JSON.parse(element.textContent) as PrerenderedData);
   }
   return parsed;

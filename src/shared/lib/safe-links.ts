@@ -19,7 +19,7 @@ function webHref(text: string): string | undefined {
   return isWeb && /[^.]\.[^.]/.test(url.hostname) ? url.href : undefined;
 }
 
-/** Undefined if the text must not become a link (SEC-3); a bare domain becomes https. */
+/** The URL for a link; undefined if the text must not become one (SEC-3). A bare domain gets `https`. */
 export function safeHref(value: string | null | undefined): string | undefined {
   const text = (value ?? '').trim();
   // Refuses spaces, control characters, and backslashes, because parsers disagree about them.

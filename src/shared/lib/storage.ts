@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Browser storage that never throws; where it is full, forbidden, or private, nothing is stored. */
+/** Browser storage that never throws; if it is full or blocked, as in some private windows, nothing is stored. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
   /** @returns false if nothing was stored */
@@ -9,7 +9,7 @@ export interface SafeStorage {
 }
 
 function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
-  /** Even naming the area throws where storage is forbidden. */
+  /** Even reading `window[name]` throws if storage is blocked. */
   const attempt = (task: (area: Storage) => void): boolean => {
     try {
       task(window[name]);
@@ -44,16 +44,19 @@ export const safeSessionStorage = safeStorage('sessionStorage');
 /** Erased with the session, even if the slice that writes it is not loaded. */
 export const SEEN_SITES_KEY = 'persist:seenSites';
 
-/** The text of this key was not stored, because the storage is full or forbidden. */
+/** The value of this key was not stored, because storage is full or blocked. */
 export const storageRefused = createAction<string>('storage/refused');
 
 /** Disconnects a store from its storage and from other tabs, for tests that open several portals. */
 export const storeClosed = createAction('storage/storeClosed');
 
-/** Calls back with what another tab wrote, or without it when the page returns from the back/forward cache, where it heard nothing. */
+/**
+ * Calls the listener with what another tab wrote. Calls it without a text when the page returns from the back/forward cache,
+ * where it received no storage events.
+ */
 export function onOtherTab(keys: readonly string[], listener: (text?: string | null) => void): () => void {
   const receive = ({ key, newValue }: StorageEvent): void => {
-    // Clearing the whole storage reports no key.
+    // The key is null if another tab cleared the whole storage.
     if (key === null || keys.includes(key)) listener(newValue);
   };
   const wakeUp = ({ persisted }: PageTransitionEvent): void => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** Cells that a spreadsheet would run as a formula, even behind invisible characters or in full width. */
+/** Cells that a spreadsheet would run as a formula, even after invisible characters or with full-width signs. */
 const FORMULA = /^[\s\p{C}\u034F\u115F\u1160\u3164\uFFA0]*[=+\-@\t\r\0＝＋－＠﹦﹢﹣﹫]/u;
 
 export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -18,7 +18,7 @@ export function downloadText(fileName: string, text: string, type = 'text/csv'):
   link.href = address;
   link.download = fileName;
   link.click();
-  // Keeps the address a while, because the download may start after the click returns.
+  // Revokes the URL later, because the download may start after the click returns.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

@@ -16,7 +16,7 @@ const unaccented = (text: string): string =>
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .replace(/[ßæœøđłðþ]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** For search: lower case without accents and invisible signs; apostrophes and dots disappear (O'Brien, K.S.N.), `&` reads "and". */
+/** For search: lower case, without accents, invisible characters, apostrophes, and dots (O'Brien, K.S.N.); `&` becomes "and". */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   // A fast path: ten thousand names are folded while the user waits.
@@ -29,10 +29,10 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Compares folded text by its characters' codes, because a collator takes ten times as long. */
+/** Compares folded text by code units, because a collator takes ten times as long. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** In the order of the alphabet, without regard to case and accents. */
+/** Compares alphabetically, ignoring case and accents. */
 export const compareNames = (a: string, b: string): number => compareText(foldText(a), foldText(b));
 
 export function includesWords(foldedText: string, foldedQuery: string): boolean {

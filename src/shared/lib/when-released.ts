@@ -7,7 +7,7 @@ function finish(): void {
 
 function release(): void {
   isPressed = false;
-  // Calls back without a click, too: a press that ends on another element makes none.
+  // Does not wait for a click: there is none if the press ends on another element.
   if (waiting.length > 0) setTimeout(finish);
 }
 
@@ -18,8 +18,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Calls back once no mouse button is pressed, after the click. What a press makes appear, such as the message of the
- * field that it leaves, would otherwise move the pressed control away from the pointer, and there would be no click.
+ * Calls back once no mouse button is pressed, after the click. Otherwise, what a press makes appear, such as an error message
+ * of the field that loses focus, could move the pressed control away from the pointer, and there would be no click.
  */
 export function whenReleased(callback: () => void): void {
   if (isPressed) waiting.push(callback);

@@ -3,7 +3,7 @@ export const BASE_PATH = '/mediareact';
 /** The embedded server's API. */
 export const API_PATH = `${BASE_PATH}/api`;
 
-/** Encodes a part of an address. Replaces lone surrogates, which can't be encoded: a truncated value may end with one. */
+/** Encodes a part of a URL. Replaces lone surrogates, which can't be encoded: a truncated value may end with one. */
 export const encodePart = (value: string | number): string =>
   encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd'));
 

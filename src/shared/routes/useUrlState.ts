@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../lib/useIsHydrated';
 
-/** How a field of a screen's state is read from the address and written into it. */
+/** How one field of a screen's state is read from and written to the URL's query. */
 export interface UrlField<Value> {
   /** The name of the query parameter; the field's own name by default. */
   key?: string;
-  /** Receives '' where the parameter is missing, which gives the default. */
+  /** Receives '' if the parameter is missing, and then returns the default. */
   parse: (text: string) => Value;
   format: (value: Value) => string;
 }
@@ -31,7 +31,7 @@ export const urlWord = <Word extends string>(words: readonly [Word, ...Word[]]):
   format: same,
 });
 
-/** Zero-based here, one-based in the address. */
+/** Zero-based here, one-based in the URL. */
 export const urlPage: UrlField<number> = {
   parse: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) - 1 : 0),
   format: (page) => String(page + 1),
@@ -45,7 +45,7 @@ export const readUrl = <State extends object>(fields: UrlFields<State>, query: U
     entriesOf(fields).map(([name, { key = name, parse }]) => [name, parse(query.get(key) ?? '') as unknown]),
   ) as State;
 
-/** Writes a state into a query. Leaves out default values, and keeps the parameters that are not of this state. */
+/** Writes a state to a query. Omits default values, and keeps parameters that don't belong to this state. */
 export function writeUrl<State extends object>(
   fields: UrlFields<State>,
   state: State,
@@ -60,17 +60,17 @@ export function writeUrl<State extends object>(
   return query;
 }
 
-/** Pages are prerendered without a query: hydrates without one, then follows the address. */
+/** The URL's query, empty until hydration is done, because pages are prerendered without a query. */
 export function useQueryOnceHydrated(): URLSearchParams {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   return isHydrated ? search : new URLSearchParams();
 }
 
-/** A screen's state in the address, so that it can be reloaded and shared. */
+/** Keeps a screen's state in the URL, so that it survives a reload and can be shared. */
 export function useUrlState<State extends object>(fields: UrlFields<State>) {
   const [query, setQuery] = useSearchParams();
-  // The query after the latest change: the router renders it in a transition, and the next change may come before that.
+  // The query after the latest change: the router renders in a transition, and the next change may come before that is done.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;

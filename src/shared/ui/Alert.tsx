@@ -5,10 +5,10 @@ import { PAGE_HEADING_ID } from './Page';
 import css from './Alert.module.css';
 
 interface AlertProps {
-  /** `error` interrupts screen readers (role alert); the others wait (role status). */
+  /** By default, `error` interrupts screen readers (role alert), and the others wait (role status). */
   tone?: 'error' | 'warning' | 'success' | 'info';
   urgent?: boolean;
-  /** Part of the page from the start, so nothing announces it. */
+  /** On the page from the start, so that screen readers need not announce it. */
   isNote?: boolean;
   children: ReactNode;
   action?: ReactNode;

@@ -20,14 +20,14 @@ export interface DataTableProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** Returns a row's key; its position by default. */
+  /** Returns a row's key; by default, its index is the key. */
   idOf?: (row: Row) => number;
   /** How the caller has sorted the rows, and what to do when the user chooses another order. */
   sorting?: { key: string; isDescending: boolean; onSort: (key: string, isDescending: boolean) => void } | undefined;
   choice?: {
     title: string;
     chosen: readonly number[];
-    /** The id of the element that names a row for its checkbox. */
+    /** Returns the id of the element that labels a row's checkbox. */
     nameIdOf: (row: Row) => string;
     onChoose: (ids: readonly number[]) => void;
   };
@@ -43,12 +43,12 @@ function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'
   return <th {...cell} aria-label={undefined} aria-description={undefined} />;
 }
 
-/** Gives a cell's text an element of its own, because antd renders it beside other nodes (GEN-28). */
+/** Wraps a cell's text in an element, because antd renders it beside other nodes, which would break translated pages (GEN-28). */
 const asElement = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <span key={content}>{content}</span> : content;
 
 const components = {
-  // Drops antd's inline style, which would fix the layout of printouts, too.
+  // Drops antd's inline style, which style sheets could not override for printing.
   table: ({ className, style: _style, ...table }: ComponentProps<'table'>) => (
     <table {...table} className={[css.table, className].join(' ')} />
   ),
@@ -107,7 +107,7 @@ export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choi
                   onChange: (keys) => {
                     choice.onChoose(keys.map(Number));
                   },
-                  // Names each checkbox by its row's name, where antd would use the row number.
+                  // Labels each checkbox with the row's name; antd would use the row number.
                   getCheckboxProps: ({ row }) => ({ 'aria-labelledby': choice.nameIdOf(row), 'aria-label': undefined }),
                 },
               })}

@@ -11,7 +11,7 @@ export interface SegmentedProps {
   onChange: (value: string) => void;
 }
 
-// Removes the tab stop that antd makes of the group in addition to its radio buttons.
+// Removes the tab stop that antd gives the group in addition to that of its radio buttons.
 const noTabStop = { tabIndex: undefined };
 
 export function AntdSegmented({ label, name, value, options, onChange }: SegmentedProps) {

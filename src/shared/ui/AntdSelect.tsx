@@ -39,7 +39,7 @@ function NamedList({ label, children }: { label: string; children: ReactNode }) 
 /** Lists with more options than this are searched by typing. */
 const LONG = 15;
 
-// The only option of an empty list, where antd would mark a missing option as active.
+// The placeholder option of an empty list; without any option, antd would mark a nonexistent one as active.
 const NOTHING = '(nothing)';
 
 function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
@@ -49,7 +49,7 @@ function found(options: SearchSelectProps['options'], typed: string): { value: s
   return [{ value: NOTHING, label: typed === '' ? 'Nothing to choose yet.' : 'Nothing found. Try fewer letters.' }];
 }
 
-/** A list of choices that finds the typed words in any order. */
+/** A select; if it is long, users can search it for words in any order. */
 export function AntdSelect(props: SearchSelectProps) {
   const {
     id,
@@ -68,10 +68,10 @@ export function AntdSelect(props: SearchSelectProps) {
   const matching = found(options, typed);
   const chosenId = `${id}-chosen`;
   const chosen = options.find((option) => option.value === value);
-  // Describes the field by its chosen option: otherwise screen readers announce only an empty text box.
+  // Makes the chosen option the field's description: otherwise, screen readers announce only an empty text box.
   const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
 
-  // Sets the attribute on the element, because antd has no property for it.
+  // Sets the attribute on the element, because antd has no prop for it.
   useLayoutEffect(() => {
     document.getElementById(id)?.setAttribute('autocomplete', autoComplete);
   }, [id, autoComplete]);

@@ -1,6 +1,6 @@
 import css from './CardBone.module.css';
 
-/** A part of a skeleton: a card with lines of text. */
+/** A placeholder for a card in a skeleton, with gray lines for its text. */
 export function CardBone() {
   return <span className={css.bone} />;
 }

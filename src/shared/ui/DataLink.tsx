@@ -1,7 +1,7 @@
 import { safeHref } from '@/shared/lib/safe-links';
 import css from './DataLink.module.css';
 
-/** A link from data: plain text unless its address is safe to follow (SEC-3). */
+/** A link whose URL comes from data; plain text unless the URL is safe to follow (SEC-3). */
 export function DataLink({ value, className }: { value: string; className?: string | undefined }) {
   const href = safeHref(value);
   const linkClass = [css.link, className].filter(Boolean).join(' ');

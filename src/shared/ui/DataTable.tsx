@@ -7,7 +7,7 @@ const AntdTable = lazyComponent<DataTableProps<unknown>>(
   async () => (await import(/* webpackChunkName: "antd-table" */ './AntdDataTable')).AntdDataTable,
 );
 
-/** A table of the media area. Public pages have RowTable. */
+/** The table for the media area, made with antd. Public pages use RowTable. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   // Casts the row type away, because a component made by lazyComponent cannot be generic.
   const table = props as unknown as DataTableProps<unknown>;

@@ -14,7 +14,7 @@ interface DraftMarkProps {
 
 export const changeCountText = (changes: number): string => `${pluralize(changes, 'change')} not submitted`;
 
-/** Says on a link that its screen has changes that were not submitted (DRF-2). */
+/** Marks a link whose screen has changes that were not submitted (DRF-2). */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
   const countChanges = useCallback(
     (state: RootState) =>

@@ -15,7 +15,7 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelProps) {
-  // Content that is missing because the device is offline needs other words than a failure of the service.
+  // Shows a different message when content is missing because the device is offline, not because the service failed.
   const isOffline = useSelector(selectIsOffline) && onRetry !== undefined;
   return (
     <PanelFrame tone="danger" role="alert">

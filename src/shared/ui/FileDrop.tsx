@@ -13,9 +13,9 @@ export function FileDrop({ label, accept, onFile }: FileDropProps) {
   return (
     <AntdProvider>
       <Upload.Dragger
-        // Names the file input, which the words below do not.
+        // Labels the file input, because the visible text below does not.
         aria-label={label}
-        // Accepts dropped files of any type, because the caller reports those of another type.
+        // Accepts dropped files of any type, because the caller reports those of the wrong type.
         accept={{ format: accept, filter: () => true }}
         showUploadList={false}
         beforeUpload={(file) => {

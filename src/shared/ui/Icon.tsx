@@ -1,6 +1,6 @@
 import css from './Icon.module.css';
 
-/** A 24-unit grid with a round stroke of 1.75 units. */
+/** SVG paths on a 24-unit grid, drawn with a round stroke of 1.75 units. */
 const shapes = {
   alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.9v.1',
   check: 'm5 12.5 4.5 4.5L19 7.5',

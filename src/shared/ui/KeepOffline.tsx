@@ -12,7 +12,7 @@ interface KeepOfflineProps {
 export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   const id = useId();
   const [isChosen, setIsChosen] = useViewState(`offlineChoice/${part}`, false);
-  // Follows the choice in local storage, where it is stored because the offline code reads it without the Redux store.
+  // Copies the choice from local storage, where the offline code reads it without the Redux store.
   useEffect(() => {
     let shown = false;
     const update = (): void => {

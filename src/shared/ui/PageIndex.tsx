@@ -12,7 +12,7 @@ interface PageIndexProps {
   place: 'above' | 'beside';
 }
 
-/** Links to the texts on a long page, with their lengths. */
+/** Links to the texts on a long page, each with its length in seconds. */
 export function PageIndex({ label, groups, place }: PageIndexProps) {
   const [isOpen, setIsOpen] = useViewState('pageIndex/isOpen', false);
   return (

@@ -8,7 +8,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** The pages of a list: the first, the last, and those around the shown one (LST-2). */
+/** The page buttons of a list: the first and last pages, and those around the current one (LST-2). */
 export function Pager({ pageCount, page, onPage }: PagerProps) {
   if (pageCount < 2) return null;
   const step = (label: string, to: number, disabled: boolean) => (

@@ -12,7 +12,7 @@ interface ReportLinkProps {
   facts: readonly ShownFact[];
 }
 
-/** A mail to the association's media contact with the record on this page (GEN-30). */
+/** A link that opens an email to the association's media contact with the facts on this page (GEN-30). */
 export function ReportLink({ name, facts }: ReportLinkProps) {
   const path = useHref(useLocation().pathname);
   // Undefined while prerendering, when it is unknown where the HTML will be served.

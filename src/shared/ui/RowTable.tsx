@@ -37,7 +37,7 @@ export function TableRow({ name, children }: { name: ReactNode; children: ReactN
   );
 }
 
-/** Stands for a table that is loading, with a head and rows of the same height. */
+/** A placeholder for a loading table, with a head and rows as tall as the table's. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Skeleton className={css.skeleton}>

@@ -8,7 +8,7 @@ const AntdSelect = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-select" */ './AntdSelect')).AntdSelect,
 );
 
-/** A list of choices in the media area; long ones are searched by typing. Public pages use the browser's own list. */
+/** A select for the media area; long ones can be searched by typing. Public pages use the native `<select>`. */
 export function SearchSelect(props: SearchSelectProps) {
   return (
     <div className={css.frame}>
@@ -22,7 +22,7 @@ interface SearchSelectFieldProps
 
 const none = { value: '', label: 'Choose one' };
 
-/** A form's field with a list of choices. An optional one can be emptied again. */
+/** A form field with a select. If the field is optional, the user can clear it again. */
 export function SearchSelectField({ options, isDisabled = false, autoComplete, ...field }: SearchSelectFieldProps) {
   return (
     <Field {...field}>

@@ -7,7 +7,7 @@ const AntdSegmented = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-segmented" */ './AntdSegmented')).AntdSegmented,
 );
 
-/** The views of one screen, as radio buttons. */
+/** Radio buttons that switch between views of one screen. */
 export function Segmented(props: SegmentedProps) {
   const skeleton = (
     <Skeleton className={css.skeleton}>

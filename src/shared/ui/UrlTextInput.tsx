@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes }
 interface UrlTextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
   text: string;
   onText: (text: string) => void;
-  /** Passes the text on only after a pause in typing of this length. */
+  /** How long the user must pause typing before the text is passed on. */
   delayMs?: number;
 }
 
 /** A text field in sync with the URL. Uncontrolled, so that text typed before hydration stays and typing never waits for the URL. */
 export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInputProps) {
   const box = useRef<HTMLInputElement>(null);
-  /** The URL's text and those passed on since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
+  /** The URL's text and the texts passed on since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
   const known = useRef(['']);
   const [waiting, setWaiting] = useState<string>();
 
@@ -21,7 +21,7 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
   });
 
   const follow = useEffectEvent((address: string) => {
-    // Ignores spaces at a text's ends: the address holds none, but the user may be about to type the next word.
+    // Ignores leading and trailing spaces: the URL has none, but the user may be about to type the next word.
     const reached = known.current.findIndex((earlier) => earlier.trim() === address.trim());
     known.current = reached === -1 ? [address] : known.current.slice(reached);
     if (reached !== -1 || box.current === null) return;

@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 const loaders: (() => Promise<void>)[] = [];
 
-/** Loads all lazy components, including those that only the code of another one declares. */
+/** Loads all lazy components, including those that are declared in the chunk of another one. */
 export async function loadLazyComponents(): Promise<void> {
   for (let loaded = 0; loaded < loaders.length;) {
     const next = loaders.slice(loaded);
@@ -14,7 +14,7 @@ export async function loadLazyComponents(): Promise<void> {
   }
 }
 
-/** Makes a component that loads after the first paint; if that fails, the rest of the page stays (REL-5). */
+/** Makes a component that loads after the first paint; if loading fails, the rest of the page stays (REL-5). */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       loadOnce().then(
         (component) => {
           if (isUnmounted) return;
-          // In a transition: antd's table would block the page for 200 ms on a CPU that is slowed 4x.
+          // In a transition, because antd's table would block the page for 200 ms on a CPU throttled 4x.
           startTransition(() => {
             setComponent(() => component);
           });

@@ -6,7 +6,7 @@ export interface Notice {
   tone: 'error' | 'warning' | 'success';
   text: string;
   link?: { label: string; to: string };
-  /** The page of the notice, which waits for it and disappears with it. */
+  /** The page of the notice, which appears once that page opens and disappears when the user leaves it. */
   pathname: string;
 }
 
@@ -58,7 +58,6 @@ declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof noticesSlice> {}
 }
 
-/** Shows a notice on the page that is open. */
 export const noticeShownHere =
   (notice: Pick<Notice, 'tone' | 'text'>) =>
   (dispatch: Dispatch, getState: () => RootState): void => {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useViewState } from '@/shared/lib/view-state';
 
 /**
- * The first few entries of a list until the user has pressed its `ShowMore`, which takes `more`.
- * @param name of the view state that remembers the press
+ * Shows only the first few entries of a list until the user presses `ShowMore`, whose props are in `more`.
+ * @param name the name of the view state that remembers the press
  */
 export function useFirstFew<T>(name: string, entries: readonly T[], few: number) {
   const [isWhole, setIsWhole] = useViewState(name, false);

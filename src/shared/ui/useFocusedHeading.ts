@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** @param block `nearest` leaves the page where it is if the heading is in sight */
+/** Focuses a heading and scrolls to it on mount. @param block with `nearest`, a heading in view does not scroll */
 export function useFocusedHeading(block: 'center' | 'nearest' = 'center'): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

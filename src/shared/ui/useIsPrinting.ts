@@ -5,7 +5,7 @@ const paper = (): MediaQueryList => window.matchMedia('print');
 let isOnItsWay = false;
 
 function subscribe(onChange: () => void): () => void {
-  // Renders at once, because the browser captures the page as soon as this returns.
+  // Renders synchronously, because the browser captures the page as soon as this returns.
   const showNow = (isPrinting: boolean) => () => {
     isOnItsWay = isPrinting;
     flushSync(onChange);
@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed: a list that is divided into pages then shows all of its entries. */
+/** Whether the page is being printed, so that paginated lists show all their entries. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For the `ref` of a Dialog that is modal while it is open. */
+/** Returns the `ref` for a Dialog and opens it as a modal while `isOpen` is true. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

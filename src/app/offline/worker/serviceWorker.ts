@@ -28,7 +28,7 @@ interface WorkerScope {
 
 export const scope = globalThis as unknown as WorkerScope;
 
-/** The names of this release's files below /assets, from the build: another release makes another worker. */
+/** The names of this release's files in /assets. The build fills them in, so that the browser sees a new worker for each release. */
 declare const RELEASE_FILES: readonly string[];
 
 const NETWORK_TIMEOUT_MS = 4000;
@@ -40,7 +40,7 @@ const timeout = (): Promise<undefined> =>
     }, NETWORK_TIMEOUT_MS);
   });
 
-/** Tabs that show a cached page need its cached files, even if the browser believes it is online. */
+/** The tabs that show a cached page: they need its cached files, even if the browser believes it is online. */
 const cachedClients = new Set<string>();
 
 /** Serves a page from the network, so that nobody misses a new release, and from the cache if that fails or takes too long. */
@@ -63,7 +63,7 @@ async function page({ request, preloadResponse, resultingClientId }: FetchEvent)
 const file = async (request: Request): Promise<Response> =>
   (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 
-/** Updates the cached pages and their files to this release, then deletes the old files; after a failed download, those stay. */
+/** Updates the cached pages and their files to this release, then deletes the old files. If a download fails, the old files stay. */
 async function updateCaches(): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const own = new Set(RELEASE_FILES.map((name) => `${BASE_PATH}/${name}`));
@@ -81,7 +81,7 @@ async function updateCaches(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => {
-  // Sends API calls past the worker, whose start would delay them.
+  // Lets API calls bypass the worker, because starting it would delay them.
   const routed = event.addRoutes?.({ condition: { urlPattern: `${BASE_PATH}/api/*` }, source: 'network' });
   event.waitUntil(Promise.all([routed?.catch(() => undefined), scope.skipWaiting()]));
 });

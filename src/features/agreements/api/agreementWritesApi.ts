@@ -3,7 +3,7 @@ import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
-/** A status other than ok is a refusal (AGR-17). A plain text counts as a status: it may be an error message. */
+/** A status other than ok is a refusal (AGR-17). A plain-text body counts as a status, because it may be an error message. */
 function isAccepted(response: unknown): boolean {
   if (typeof response === 'string') return ['', 'ok', 'success'].includes(response.trim().toLowerCase());
   const status: unknown = isRecord(response) ? response.status : undefined;

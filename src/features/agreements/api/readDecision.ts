@@ -4,7 +4,7 @@ import type { Decision } from './agreementsDto';
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** Reads the status as a word; the response may have a code instead, in which 1 is APPROVED (APR-1). */
+/** Returns the status as a word. Some responses have a number instead: 1 is APPROVED, any other is DENIED (APR-1). */
 function statusOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   if (/^\d+$/.test(text)) return text === '1' ? 'APPROVED' : 'DENIED';

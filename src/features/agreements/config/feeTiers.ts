@@ -19,7 +19,7 @@ export function isBroadcastType(value: unknown): value is BroadcastType {
 }
 
 interface FeeTier {
-  /** In dollars. The submission names the tier by this amount. */
+  /** In dollars. The submission identifies the tier by this amount. */
   amount: number;
   per: 'contest' | 'contest or day' | 'broadcast';
   label: string;
@@ -35,7 +35,7 @@ const delayed = (amount: number, hours: number): FeeTier => ({
   counts: `Aired at least ${String(hours)} hours after the contest ends; $${String(amount)} per contest.`,
 });
 
-/** The tiers of AGR-12. Audio has none and sends 0. */
+/** The fee tiers (AGR-12). Audio has none and sends 0 as its tier. */
 export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
   Television: [
     delayed(75, 72),

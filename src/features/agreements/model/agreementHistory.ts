@@ -14,7 +14,7 @@ import {
 } from './agreementState';
 import { feeOf } from './broadcastFee';
 
-/** What this browser remembers of a submission: no names and no emails (AGR-25). */
+/** What this browser remembers of a submitted agreement: no names of people, no email addresses (AGR-25). */
 export interface EarlierAgreement {
   at: string;
   type: BroadcastType;
@@ -43,13 +43,13 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
 const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
 interface AgreementHistoryState {
-  /** Earlier submissions by the organization's Identifier, latest first. */
+  /** Earlier submissions, newest first, keyed by the organization's Identifier. */
   byOwner: Readonly<Record<string, readonly EarlierAgreement[]>>;
 }
 
 const initialState: AgreementHistoryState = { byOwner: {} };
 
-/** Merges two lists, such as this tab's and the stored one: the latest submissions, each once, newest first. */
+/** Merges two lists, such as this tab's and the stored one, into the newest submissions, without duplicates, newest first. */
 const latest = (some: readonly EarlierAgreement[], others: readonly EarlierAgreement[] = []): EarlierAgreement[] =>
   [...new Map([...others, ...some].map((earlier) => [earlier.at, earlier])).values()]
     .sort((one, other) => other.at.localeCompare(one.at))

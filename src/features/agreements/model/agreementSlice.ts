@@ -24,7 +24,7 @@ function choose(state: AgreementState, changes: Partial<AgreementChoices>): void
   if (state.step === 'form') Object.assign(state.choices, changes);
 }
 
-/** The choices on which no other depends. */
+/** The choices that no other choice depends on. */
 type LoneChoices = Pick<AgreementChoices, 'tier' | 'contests' | 'dates' | 'eventsite' | 'landline' | 'cellphone'>;
 
 const atSchools = { dates: [], schools: [], eventsite: '' };
@@ -32,7 +32,7 @@ const atSite = { site: '', ...atSchools };
 const atClass = { class: '', ...atSite };
 const atLevel = { level: '', ...atClass };
 
-/** The agreement form (AGR-1 to AGR-5). A new choice resets those that depend on the one it replaces. */
+/** The agreement form (AGR-1 to AGR-5). Changing a choice resets the choices that depend on it. */
 const agreementSlice = createSlice({
   name: 'agreement',
   initialState: emptyAgreement,
@@ -76,7 +76,7 @@ const agreementSlice = createSlice({
     classChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { ...atSite, class: payload });
     },
-    /** Football takes its schools from the class and its date from the level, so a site resets neither. */
+    /** Football takes its schools from the class and its date from the level, so choosing a site resets neither. */
     siteChosen: (state, { payload }: PayloadAction<string>) => {
       const { activity, eventsite } = state.choices;
       const dependents = activity === FOOTBALL_ID ? { eventsite: eventsite === 'site' ? '' : eventsite } : atSchools;
@@ -87,11 +87,11 @@ const agreementSlice = createSlice({
       choose(state, {
         schools: payload,
         eventsite: eventsite === 'site' || payload.includes(eventsite) ? eventsite : '',
-        // Football's date is loaded for the chosen schools, so removing the last school resets it.
+        // Football's date is loaded once a school is chosen, so removing the last school resets it.
         dates: activity === FOOTBALL_ID && payload.length === 0 ? [] : dates,
       });
     },
-    /** The user confirmed a past date, a missed deadline, or the host, or took that back. */
+    /** The user confirmed a past date, a missed deadline, or the host, or withdrew that confirmation. */
     pointConfirmed: (state, { payload: { id, isConfirmed } }: PayloadAction<{ id: string; isConfirmed: boolean }>) => {
       if (state.step !== 'form') return;
       const others = (state.confirmed ?? []).filter((other) => other !== id);
@@ -104,7 +104,7 @@ const agreementSlice = createSlice({
       { payload }: PayloadAction<{ texts: AgreementTexts; choices: AgreementChoices; reviewed: ReviewedAgreement }>,
     ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
     correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
-    /** Shows the confirmation, even if the screen was reopened meanwhile and the form still has these choices. */
+    /** Shows the confirmation, even if the user has reopened the form meanwhile, as long as it still has these choices. */
     agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
       const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
       return isThis ? { ...emptyAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;

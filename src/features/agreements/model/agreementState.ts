@@ -28,7 +28,7 @@ export interface AgreementDraft {
   prefilled?: AgreementTexts;
 }
 
-/** What the review shows and the confirmation sends: fixed at the review, even if the lists change afterwards. */
+/** What the review shows and YES submits: fixed when the review opens, even if the lists change afterwards. */
 export interface ReviewedAgreement {
   submission: AgreementSubmission;
   eventSite: string;
@@ -93,7 +93,7 @@ export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<Ag
   return chosen.length + typed.length;
 }
 
-/** Fills the fields that the user has not changed; undefined if the record is the one they were filled from. */
+/** Fills the fields that the user has not changed; undefined if the record equals the one that last filled them. */
 export function prefill(
   { texts, prefilled = emptyTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
   record: AgreementTexts,

@@ -35,7 +35,7 @@ interface DeadlinesOf {
   total: number;
 }
 
-/** An agreement's deadlines (AGR-14, AGR-22). Events have no hours, so 24 hours before is the day before. */
+/** An agreement's deadlines (AGR-14, AGR-22). Events have dates without times, so 24 hours before is the day before. */
 export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
   const sorted = sortDates(dates);
   const first = parseCalendarDate(sorted[0]);
@@ -85,7 +85,7 @@ export function isOver(date: string, now: CalendarDate): boolean {
   return day !== undefined && compareCalendarDates(day, now) < 0;
 }
 
-/** What the user confirms before the review (AGR-14): past dates, or missed deadlines where no date has passed. */
+/** What the user must confirm before the review (AGR-14): past dates or, if there are none, missed deadlines. */
 export function overdueOf(
   { type, dates }: { type: BroadcastType; dates: readonly string[] },
   now: CalendarDate,

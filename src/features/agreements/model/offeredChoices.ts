@@ -24,7 +24,7 @@ export interface AgreementLists {
   sites: Lookup<AgreementSite>;
   schools: Lookup<AssignmentSchool>;
   dates: Lookup<string>;
-  /** Football only: the date was loaded, but the response has none. */
+  /** Football only: the date request succeeded, but the record has no date. */
   isDateEmpty: boolean;
 }
 
@@ -37,11 +37,11 @@ export function onlyOption<T>(items: readonly T[], idOf: (item: T) => Id): strin
   return only === undefined || another !== undefined ? '' : String(idOf(only));
 }
 
-/** Whether an only site is chosen for the user: not for football above level 1, which is played at a school (AGR-7). */
+/** Whether the only site in the list is selected automatically: not for football above level 1, which is played at a school (AGR-7). */
 export const takesOnlySite = (activity: string, level: string): boolean =>
   activity !== FOOTBALL_ID || level === FOOTBALL_SITE_LEVEL;
 
-/** The chosen option if it is still offered, else with `takesOnly` the list's only option, else ''. */
+/** Returns `chosen` if the list still offers it; otherwise, with `takesOnly`, the list's only option; otherwise ''. */
 function offeredOption<T>(items: readonly T[], idOf: (item: T) => Id, chosen: string, takesOnly = true): string {
   if (items.some((item) => sameId(idOf(item), chosen))) return chosen;
   return takesOnly ? onlyOption(items, idOf) : '';
@@ -114,7 +114,7 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
     ...choices,
     activity,
     level,
-    // The only class is not chosen for the user before there is a level (AGR-4).
+    // The only class is not selected automatically until a level is chosen (AGR-4).
     class: offeredOption(classes.items, ({ ClassID }) => ClassID, choices.class, level !== ''),
     site: offeredOption(sites.items, ({ TournamentID }) => TournamentID, choices.site, takesOnlySite(activity, level)),
     dates: dates.items.filter((date) => choices.dates.includes(date) || dates.items.length === 1),
@@ -123,7 +123,7 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
       .filter((id) => choices.schools.includes(id) || schools.items.length === 1),
   };
   const options = eventSiteOptions(offered, lists);
-  // Until schools are chosen, more event sites may follow, so an only one is not chosen for the user.
+  // Until schools are chosen, more event sites may be offered, so the only one is not selected automatically.
   const isFinal = offered.schools.length > 0 || areNoSchoolsOnFile(lists);
   const chosen = choices.eventsite || placeOf(offered, lists)?.value;
   return { ...offered, eventsite: offeredOption(options, ({ value }) => value, chosen ?? '', isFinal) };

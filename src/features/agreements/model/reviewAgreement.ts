@@ -39,7 +39,7 @@ export function reviewAgreement({ type, organization, choices, texts, lists }: A
     site: site?.TournamentID ?? '',
     dates: choices.dates,
     schools: schools.map(({ SchoolID }) => SchoolID),
-    // A school's id as the API gave it, a number or text; else the word `site`.
+    // A school's id as the API sent it, a number or text, or the word `site` for the site's own location.
     eventsite: findById(schools, ({ SchoolID }) => SchoolID, choices.eventsite)?.SchoolID ?? choices.eventsite,
     ...(type === 'Audio' ? { landline: yesOrNo(choices.landline), cellphone: yesOrNo(choices.cellphone) } : {}),
     hostEmail: eventSite?.hostEmail ?? '',

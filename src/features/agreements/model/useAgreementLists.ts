@@ -30,7 +30,7 @@ export interface LookupFailure {
   retry: () => void;
 }
 
-/** Loads each list once the choices before it are made (AGR-4, AGR-5). The only option of a list counts as chosen. */
+/** Loads each list once the choices that it depends on are made (AGR-4, AGR-5). A list's only option counts as chosen. */
 export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {
   const activityQuery = useGetAgreementActivitiesQuery();
   const activity = choices.activity || onlyOption(activityQuery.currentData ?? [], ({ ActivityID }) => ActivityID);

@@ -8,7 +8,7 @@ import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementFormSlice, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/** Sends the agreement, but never twice at once, even if the user returns before the response or has two tabs. */
+/** Sends the agreement, never twice at once: not if the user leaves and returns before the response, nor from two tabs. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });

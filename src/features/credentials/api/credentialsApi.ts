@@ -56,7 +56,7 @@ export function withChoice(edits: CredentialEdits, people: readonly Holder[], re
   return next;
 }
 
-/** One choice per person (CRD-2), but none where the stored value is unreadable and was not set again (CRD-4). */
+/** One choice per person (CRD-2), except where the stored value is unreadable and the user has not set it again (CRD-4). */
 export function credentialChoices(
   staff: readonly Holder[],
   edits: CredentialEdits,

@@ -25,7 +25,7 @@ const listingApi = baseApi.injectEndpoints({
       providesTags: ['Listing'],
     }),
 
-    /** Returns an empty list without a match. A blank name is an error and is not sent. */
+    /** Returns an empty list if nothing matches. A blank name is an error, and sends no request. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
       query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, response: 'list' }),
       responseSchema: neededListOf(readMediaOrganization),
@@ -45,7 +45,10 @@ const listingApi = baseApi.injectEndpoints({
       transformResponse: (response: unknown) => responseIs(response, 'Human'),
     }),
 
-    /** Accepts any successful response, as its body is not defined (REQ-6). Returns the email address for a reply. */
+    /**
+     * Accepts any successful response, because the API does not define its body (REQ-6). Returns the applicant's email
+     * address, which gets the reply.
+     */
     submitListingRequest: build.mutation<string, ListingRequest>({
       query: (request) => ({
         path: apiPath`/org/temp`,

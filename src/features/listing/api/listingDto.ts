@@ -23,7 +23,7 @@ export type ListedOrganization = Pick<
 
 export type ListingRequest = components['schemas']['ListingRequest'];
 
-/** Refuses an organization without an Identifier, because its page is opened by that. */
+/** Refuses an organization without an Identifier, because the address of the organization's page contains it. */
 export const readMediaOrganization: Reader<MediaOrganization> = (row, values) => {
   const Identifier = values.text(row.Identifier);
   if (Identifier === '') return undefined;
@@ -42,7 +42,7 @@ export const readMediaOrganization: Reader<MediaOrganization> = (row, values) =>
   };
 };
 
-/** Reads the organization requested by this Identifier; the record may lack it, but not its name as well. */
+/** Reads the organization that was requested by this Identifier. The record may lack its Identifier or its name, but not both. */
 export const readMediaOrganizationOf =
   (identifier: string): Reader<MediaOrganization> =>
   (row, values) => {

@@ -17,7 +17,7 @@ export interface ListingIndex {
   sortedBy: (key: SortKey) => readonly IndexedOrganization[];
 }
 
-/** The filter's value for every TypeID without a name of its own, since all of these are "Not Provided" (GEN-15). */
+/** The filter's value for every TypeID that has no name, because all of these are shown as "Not Provided" (GEN-15). */
 const NO_TYPE = '1';
 
 type Order = (a: IndexedOrganization, b: IndexedOrganization) => number;
@@ -96,7 +96,7 @@ export function filterOrganizations(
 export interface Facet {
   value: string;
   label: string;
-  /** How many organizations this choice would leave under the other filters. */
+  /** How many organizations match this option together with the other filters. */
   count: number;
 }
 

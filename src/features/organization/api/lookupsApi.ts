@@ -31,7 +31,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const isKept = (kept: unknown): kept is StoredLookup =>
   isRecord(kept) && typeof kept.at === 'number' && Array.isArray(kept.items) && kept.items.length > 0;
 
-/** What the browser holds. Anything else under the key, such as what an earlier release stored, is left out (DRF-6). */
+/** The valid lookups in the browser's storage. Anything else under the key, such as data from an earlier release, is ignored (DRF-6). */
 function storedLookups(): Partial<Record<string, StoredLookup>> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
@@ -89,7 +89,7 @@ const lookupsApi = baseApi.injectEndpoints({
 const { getStates, getOrganizationTypes } = lookupsApi.endpoints;
 type ApiState = Parameters<ReturnType<typeof getStates.select>>[0];
 
-/** The states and types from the API's cache; a list that is not loaded is empty. */
+/** The states and types in RTK Query's cache; a list that is not loaded is empty. */
 export const choiceListsIn = (state: unknown): ChoiceLists => ({
   states: getStates.select()(state as ApiState).data?.value ?? [],
   types: getOrganizationTypes.select()(state as ApiState).data?.value ?? [],

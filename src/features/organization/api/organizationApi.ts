@@ -16,7 +16,7 @@ export const organizationApi = baseApi.injectEndpoints({
 
     getOrganizationById: build.query<Reading<OrganizationSummary>, number>({
       queryFn: recordById((id) => ({ path: apiPath`/org/id/${id}`, response: 'value' }), readSummary),
-      // A tag without the id, because a save knows the organization by its Identifier only.
+      // The tag has no id, because a save, which invalidates it, knows only the organization's Identifier.
       providesTags: ['OrganizationSummary'],
     }),
   }),

@@ -23,7 +23,7 @@ export interface Organization {
   AddressID: LinkedId;
   /** Null without a contact record. */
   ContactID: LinkedId;
-  /** Fields whose saved values could not be read; their parts of the record can't be saved without new ones. */
+  /** Fields whose saved values could not be read. Their parts of the record can't be saved until the user enters new values. */
   unreadableFields: readonly (keyof OrganizationEdit)[];
 }
 
@@ -51,9 +51,9 @@ export const organizationRequest = (identifier: string): ApiRequest => ({
 });
 
 /**
- * Only a response that says nothing about the organization is unreadable: each id is needed for some actions only.
- * The organization keeps the Identifier that was asked for, however the record spells its own (API-10): queries, tags,
- * drafts, and saves know it by that one.
+ * A response is unreadable only if it has neither Identifier, id, nor name: each of the ids is needed only for some
+ * actions. The organization gets the Identifier that was requested, however the record spells it (API-10), because
+ * queries, tags, drafts, and saves use that one.
  */
 export const readOrganization =
   (identifier: string): Reader<Organization> =>
@@ -87,7 +87,7 @@ export const readOrganization =
       AddressID: values.link(row.AddressID),
       ContactID: values.link(row.ContactID),
     };
-    // A choice with a readable id or name is known, even if the other is unreadable.
+    // A state or type is known if its id or its name is readable.
     const known: readonly (keyof OrganizationEdit)[] = [
       ...(organization.State !== '' || organization.StateID !== null ? (['State'] as const) : []),
       ...(organization.MediaType !== '' || organization.TypeID !== null ? (['Type'] as const) : []),

@@ -38,7 +38,7 @@ async function readNow(send: Send, identifier: string): Promise<Outcome<Organiza
 
 const saveOrganizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Saves the parts of the record by up to four PUTs, each with all ten values (ORG-3). */
+    /** Saves the record in up to four PUTs, one per part, each with all ten values (ORG-3). */
     saveOrganization: build.mutation<Done<OrganizationPart>, SaveOrganization>({
       queryFn: async ({ organization, values, resume }, { dispatch, getState }, _extra, send) => {
         const { Identifier } = organization;
@@ -47,7 +47,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
         const parts = savableParts(organization);
         let done = doneOf(resume, parts);
         if (resume !== undefined && Object.keys(done).length > 0) {
-          // Checks which parts are still saved: the form, or someone else, may have changed one since.
+          // Checks which parts are still saved: the user may have changed the form since, or someone else the record.
           const { data: now, error } = await readNow(send, Identifier);
           if (error !== undefined) return stillUnfinished(resume, error);
           const isStillSaved = (part: OrganizationPart): boolean => part in done && isPartSaved(part, now, body, lists);

@@ -17,7 +17,7 @@ const knownTypes: readonly Named[] = Object.entries(mediaTypes).map(([id, name])
 
 const fold = (text: Id): string => String(text).trim().toLowerCase();
 
-/** The record's state, by its id or else its name, so that an edit of another field keeps it (API-8). */
+/** The record's state as its id or, if it has none, its name, so that editing another field keeps the state (API-8). */
 export const currentState = ({ StateID, State }: Organization): Id => StateID ?? State;
 
 export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?? (MediaType || NOT_PROVIDED_ID);
@@ -51,7 +51,7 @@ export const identifiedChoices = (organization: Organization, lists: ChoiceLists
   type: identifyType(currentType(organization), organization.MediaType, lists),
 });
 
-/** Replaces State and Type by the lists' ids before a save, even if the record has only their names (ORG-4). */
+/** Replaces State and Type with the lists' ids before a save, even if the record has only their names (ORG-4). */
 export function withChoiceIds(
   values: OrganizationEdit,
   organization: Organization,
@@ -91,7 +91,7 @@ export function withEdit(organization: Organization, edit: OrganizationEdit, lis
   };
 }
 
-/** A part of the record: a save has four requests, each of which stores one. */
+/** A part of the record. A save sends one request for each of the four. */
 export type OrganizationPart = 'name' | 'address' | 'contact' | 'type';
 
 type Field = keyof OrganizationEdit;
@@ -116,7 +116,7 @@ export const partLabels: Readonly<Record<OrganizationPart, string>> = {
 export const unreadableFieldsOf = ({ unreadableFields }: Organization, part: OrganizationPart): Field[] =>
   fields[part].filter((name) => unreadableFields.includes(name));
 
-/** No longer counts fields as unreadable that the user has filled in: they may overwrite what could not be read. */
+/** Drops fields from `unreadableFields` once the user has filled them in: these values may overwrite what could not be read. */
 export const withFilledIn = (
   organization: Organization,
   values: Readonly<Partial<Record<Field, string>>>,
@@ -125,7 +125,7 @@ export const withFilledIn = (
   unreadableFields: organization.unreadableFields.filter((name) => (values[name] ?? '').trim() === ''),
 });
 
-/** A part cannot be saved without a record at the association, or while it has a value that could not be read. */
+/** The parts that can be saved: those with a record at the association and without values that could not be read. */
 export function savableParts(organization: Organization): OrganizationPart[] {
   const { AddressID, ContactID } = organization;
   return PARTS.filter((part) => {
@@ -142,7 +142,7 @@ const digits = (value: Value): string => text(value).replace(/\D/g, '');
 // Ignores separators and the country prefix, which the server may drop.
 const phone = (value: Value): string => digits(value).replace(/^1(?=\d{10}$)/, '');
 
-/** Whether the record has what the edit wants of this part. */
+/** Whether the record already has the edit's values for this part. */
 export function isPartSaved(
   part: OrganizationPart,
   now: Organization,

@@ -40,7 +40,7 @@ function searchPath(search: SchoolSearch): ApiPath {
 
 const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Returns an empty list without a match. A blank search is an error and is not sent. */
+    /** Returns an empty list if nothing matches. A blank search is an error, and sends no request. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
       query: (search) => ({ path: searchPath(search), response: 'list' }),
       responseSchema: listOf(readSchool, ({ Id }) => Id),

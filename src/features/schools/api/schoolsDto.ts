@@ -46,7 +46,7 @@ export const readSchool: Reader<School> = (row, values) => {
   };
 };
 
-/** Reads the school requested by this Id; the record may lack the Id, but not its name as well. */
+/** Reads the school that was requested by this Id. The record may lack its Id or its name, but not both. */
 export const readSchoolOf =
   (id: string): Reader<School> =>
   (row, values) => {
@@ -111,7 +111,7 @@ export const readLeague: Reader<League> = (row, values) => {
   };
 };
 
-/** Reads the league requested by this Identifier; the record may lack the Identifier, but not its names as well. */
+/** Reads the league that was requested by this Identifier. The record may lack its Identifier or its names, but not both. */
 export const readLeagueOf =
   (identifier: string): Reader<League> =>
   (row, values) => {

@@ -10,7 +10,7 @@ function resolve(location: string, origin: string): URL | undefined {
   }
 }
 
-/** The image's address: only http(s) without credentials (SEC-3). A path is one on the association's site. */
+/** The image's URL, if it is http(s) without credentials (SEC-3). A relative path is resolved against the association's site. */
 export function mascotSrc(location: string | undefined, origin: string): string | undefined {
   if (location === undefined || location === '' || /[\p{C}\\]/u.test(location)) return undefined;
   const url = resolve(location, origin);

@@ -56,7 +56,6 @@ export const leaguesTable = (leagues: readonly League[]): CsvTable =>
     Email: ({ Email }) => Email,
   });
 
-// The file writers are loaded on demand.
 const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
 
 async function saveTable(name: string, { columns, rows }: CsvTable): Promise<void> {

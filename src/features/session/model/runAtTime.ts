@@ -1,7 +1,7 @@
-// Waits in short steps: timers stop while the computer sleeps, and a delay that exceeds 31 bits ends at once.
+// Waits in short steps: timers pause while the computer sleeps, and setTimeout fires at once if its delay exceeds 31 bits.
 const LONGEST_WAIT_MS = 30_000;
 
-/** Runs the task at most 30 s after a time (ms since the epoch). Returns a function that cancels it. */
+/** Runs the task once a time (ms since the epoch) has passed, at most 30 s late. Returns a function that cancels it. */
 export function runAtTime(time: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {

@@ -28,7 +28,7 @@ import {
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken, TOKEN_KEY } from './tokenStorage';
 
-/** No request takes longer. One that was sent longer before the token came in means that the clock was set back. */
+/** No request takes longer. If one seems to have been sent longer than this before the token arrived, the clock has been set back. */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
@@ -108,7 +108,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // Removes others' or overdue drafts when drafts are restored: the first form does that, maybe long after the sign-in.
+  // Removes others' and overdue drafts when redux-persist restores drafts: the first form triggers that, maybe long after the sign-in.
   startListening({
     predicate: ({ type }) => type === 'persist/REHYDRATE',
     effect: (_action, listener) => {
@@ -122,11 +122,11 @@ function keepStorage(startListening: StartListening): void {
     matcher: isAnyOf(sessionRestored, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      // Removes overdue drafts only until there is a session again, which keeps its drafts.
+      // Removes overdue drafts only until someone signs in again: a session keeps its drafts.
       while (selectStoredToken(listener.getState()) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
-        // An open form may still write: check again when that draft would expire.
+        // An open form may still store a draft: checks again when that one would expire.
         const due = Math.min(removeOverdueDrafts(now), now + DRAFT_LIFETIME_MS + 1000);
         await listener.pause(waitUntilPast(due, listener.signal));
       }
@@ -157,7 +157,7 @@ export function startSessionListeners(startListening: StartListening): void {
     },
   });
 
-  // Ends an expired session with the next action, because the timer may be late.
+  // Ends an expired session on the next Redux action, because the timer may be late.
   startListening({
     predicate: (_action, state) => selectIsOverdue(state),
     effect: (_action, listener) => {

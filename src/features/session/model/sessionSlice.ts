@@ -6,7 +6,7 @@ import type { StoredSession } from './tokenStorage';
 export interface SessionState {
   token: string | null;
   profile: Profile | null;
-  /** When the token came in (ms since the epoch): responses to older calls say nothing about it. */
+  /** When the token was received (ms since the epoch): a 401 for an earlier request says nothing about it. */
   since: number;
   /** The profile whose session expired: its screen may still be open (SES-17). */
   ended: Profile | null;
@@ -93,7 +93,7 @@ export const sessionSlice = createSlice({
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
       token === null ? Infinity : expiryOf(profile) - clockOffset,
-    /** Ignores the clock: screens change when an event ends the session. */
+    /** Ignores the clock: screens change only when an action ends the session. */
     selectIsMediaUser: ({ token, profile }) => token !== null && profile?.Role === 'media',
     selectExpiredProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,

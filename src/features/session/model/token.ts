@@ -5,11 +5,11 @@ import { isRecord } from '@/shared/lib/is-record';
 export interface Profile {
   Role?: string;
   Identifier?: string;
-  /** What the user signs in with, if the provider says. */
+  /** The address that the user signs in with, if the token contains it. */
   Email?: string;
   /** When the token expires, in seconds since the epoch. */
   exp?: number;
-  /** When the token was issued, in seconds since the epoch, if the provider says. */
+  /** When the token was issued, in seconds since the epoch, if the token says so. */
   iat?: number;
 }
 
@@ -52,7 +52,10 @@ export const expiryOf = (profile: Profile | null | undefined): number =>
 /** Whether the token has expired; `now` is the media service's time (SES-3). */
 export const isExpired = (profile: Profile | null | undefined, now: number): boolean => expiryOf(profile) < now;
 
-/** How many ms this clock is behind a new token's `iat`: without this, a fast clock would find every token expired. */
+/**
+ * How many ms this clock is behind a new token's `iat`. Without this correction, a clock that is fast would make every
+ * token look expired.
+ */
 export function clockOffsetOf(profile: Profile | null | undefined, now: number): number {
   const { iat, exp = Infinity } = profile ?? {};
   if (iat === undefined || iat >= exp) return 0;

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@/shared/lib/storage';
 import { decodeProfile, isExpired } from './token';
 
-/** The key of the bare token (SES-1); redux-persist can't write it, since it stores JSON. */
+/** The key of the unwrapped token (SES-1). redux-persist can't write it, because it would wrap the token in JSON. */
 export const TOKEN_KEY = 'media_id_token';
 
 /** Tells other tabs that the session expired without a logout: unsaved work must stay (SES-17). */
@@ -15,7 +15,7 @@ export interface StoredSession {
   clockOffset: number;
 }
 
-// storeToken and removeToken need this order of changes, because another tab may read between two of them.
+// The order of writes in storeToken and removeToken matters, because another tab may read the storage between two of them.
 /** @returns false if the session will not survive a reload */
 export function storeToken(token: string, clockOffset: number): boolean {
   if (clockOffset === 0) safeLocalStorage.remove(CLOCK_KEY);

@@ -29,7 +29,7 @@ import {
   type SiteNotification,
 } from './sitesDto';
 
-/** Sent for a blank part of the sites' path, because a path part can't be empty (ATT-5). */
+/** Sent instead of a blank segment of the sites' path, because a path segment can't be empty (ATT-5). */
 const BLANK = 0;
 
 function yearOf(response: unknown): number | undefined {

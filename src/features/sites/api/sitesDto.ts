@@ -3,7 +3,7 @@ import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 
 type Schemas = components['schemas'];
 
-/** Gender is 1, 2, or whatever else the server says; 0 where it says nothing. */
+/** Gender is 1, 2, or any other value that the server sends; 0 if it sends none. */
 export type Activity = Omit<Complete<Schemas['Activity']>, 'Gender'> & { Gender: number | string };
 export type TournamentSite = Complete<Schemas['StateTournamentSite']>;
 export type SiteNotification = Schemas['SiteNotification'];
@@ -19,7 +19,7 @@ function isSeason(value: string): value is Season {
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-/** Reads an activity that has a key, a name, and a season; leaves out one without ShowIcon (ATT-1). */
+/** Reads an activity that has a key, a name, and a season. Returns null, which leaves it out, if ShowIcon is not set (ATT-1). */
 export const readActivity: Reader<Activity> = (row, values) => {
   const ActivityID = values.id(row.ActivityID);
   if (ActivityID === undefined) return undefined;

@@ -24,10 +24,10 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
   const [attempt, setAttempt] = useState(0);
   const selectors = useMemo(() => activities.map((activity) => select(activity)), [activities]);
   const results = useSelector((state: ApiState) => selectors.map((selectResult) => selectResult(state)), shallowEqual);
-  // Requests stop when the session has expired; they start again after the sign-in, when no result is a 401 any more.
+  // Requests stop when the session expires. They start again after the sign-in, once no result is a 401 anymore.
   const isRefused = results.some(({ error }) => error !== undefined && 'status' in error && error.status === 401);
 
-  // What has failed is not in the cache, so that another attempt asks for it again.
+  // Each attempt requests again only the activities that failed: the sites of the others are in the cache.
   useEffect(() => {
     if (isRefused) return undefined;
     const asked: Request[] = [];
@@ -45,7 +45,7 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
         if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
       }
     };
-    // Starts each in its own task: together they would block the page for 80 ms on a CPU slowed down four times.
+    // Starts each worker in its own task: together they would block the page for 80 ms with the CPU throttled to a quarter.
     for (let worker = 0; worker < AT_ONCE; worker += 1) setTimeout(() => void work());
     return () => {
       isOver = true;

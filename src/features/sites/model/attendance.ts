@@ -19,7 +19,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 export const isAttending = (attendance: Attendance, siteId: number, personId: number): boolean =>
   attendance.get(siteId)?.has(personId) ?? false;
 
-/** The people who attend a site, in the order they are given. */
+/** The people who attend a site, in the order of `people`. */
 export function peopleAt(
   { ID }: Pick<TournamentSite, 'ID'>,
   attendance: Attendance,
@@ -55,7 +55,7 @@ export function withChoices(
   return [...notifications.filter(({ Sites, PersonID }) => !cells.has(cellOf(Sites, PersonID))), ...chosen];
 }
 
-/** Adds changes; one back to the saved value removes the edit. Other sites keep their object, so memoized rows stay. */
+/** Adds changes; one back to the saved value removes the edit. Other sites keep their object, so that memoized rows don't re-render. */
 export function withEdits(
   edits: AttendanceEdits,
   saved: Attendance,
@@ -76,7 +76,7 @@ export function withEdits(
   return next;
 }
 
-/** Applies the edits to the saved attendance. Sites without edits keep their Set, so memoized rows stay. */
+/** Applies the edits to the saved attendance. Sites without edits keep their Set, so that memoized rows don't re-render. */
 export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Attendance {
   const chosen = new Map(saved);
   for (const [siteId, cells] of Object.entries(edits)) {
@@ -90,7 +90,7 @@ export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Att
   return chosen;
 }
 
-/** The edits that are left once `saved` is stored: what the user has toggled, or toggled back, since it was sent. */
+/** The edits that remain after a save: what the user has toggled, or toggled back, since `saved` was sent. */
 function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
   const left: Record<string, Record<string, boolean>> = {};
   for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
@@ -103,7 +103,7 @@ function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceE
   return left;
 }
 
-/** The edits that differ from what is saved, without those of sites and people that are gone. */
+/** The edits that differ from the saved attendance, without those for sites and people that no longer exist. */
 export function changesOf(
   saved: Attendance,
   edits: AttendanceEdits,

@@ -31,7 +31,7 @@ interface Day {
   sites: TournamentSite[];
 }
 
-/** Identifies a place by name, so two classes in one arena are no clash. An unnamed site is a place of its own. */
+/** Identifies a place by name, so that two classes in one arena don't clash. An unnamed site counts as a separate place. */
 export const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) || String(ID);
 
 const keyOf = (sites: readonly TournamentSite[]): string => sites.map(({ ID }) => ID).join();
@@ -93,7 +93,7 @@ function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
   return clashes;
 }
 
-/** People due at two places on one day (ATT-9), without past days; by date, then in the order of the staff. */
+/** Finds people due at several places on one day (ATT-9), without past clashes; sorted by date, then in the order of `staff`. */
 export function findClashes(
   attended: readonly AttendedSite[],
   since: CalendarDate,

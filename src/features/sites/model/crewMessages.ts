@@ -24,7 +24,7 @@ export interface CrewMessage {
   rows: readonly BoardRow[];
 }
 
-/** Finds the association's page of an activity, even by a similar name, such as "Swim & Dive" for swimming. */
+/** Finds the association's web page for an activity, even if its name is only similar, such as "Swim & Dive" for swimming. */
 export function activityPage(name: string): string | undefined {
   const words = foldText(name)
     .replace(/^(?:boys|girls) /, '')
@@ -59,7 +59,7 @@ interface CrewSource {
   origin: string;
 }
 
-/** One message per person, in the order of the names, about the events that are not over. */
+/** One message per person, sorted by name, about the events that are not over. */
 export function personMessages({ rows, today, origin }: CrewSource): CrewMessage[] {
   const ahead = rows.filter((row) => !isOver(row.site, today));
   const people = new Map<number, Attendee>();

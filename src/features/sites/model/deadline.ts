@@ -15,7 +15,7 @@ const SOON = 2 * DAY;
 
 const WEEK = 7;
 
-/** Midnight three days before the event, in the user's time zone, since events have dates but no hours. */
+/** Midnight three days before the event, in the user's time zone, because events have dates without times. */
 export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): Date | undefined {
   const dates = siteDates(site);
   if (dates === undefined) return undefined;

@@ -40,7 +40,7 @@ function compareRows(a: BoardRow, b: BoardRow): number {
   return byDate || compareNames(a.activity, b.activity) || a.site.ID - b.site.ID;
 }
 
-/** Who is where across all activities (ATT-11). */
+/** Who attends which site across all activities, with clashes (ATT-11). */
 export function seasonBoard({ activities, sites, attendance, people, today }: BoardSource): {
   rows: BoardRow[];
   clashes: Clash[];
@@ -95,7 +95,7 @@ function deadlineEntries(rows: readonly BoardRow[], identifier: string): Calenda
   for (const { activity, activityId, site } of rows) {
     const dates = siteDates(site);
     if (dates === undefined) continue;
-    // The 72 hours start on the third day before, so the day before that is the last full one.
+    // The 72 hours start at midnight three days before the event, so the last full day to choose is the day before that.
     const start = addDays(dates.start, -DEADLINE_DAYS - 1);
     const id = `site-deadline-${identifier}-${String(activityId)}-${toIsoDate(start)}`;
     const description = 'Site selections must be made 72 hours before the event.';
@@ -109,7 +109,7 @@ export function attendanceCalendar(rows: readonly BoardRow[], identifier: string
   return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
 }
 
-/** Downloads the attended sites and their deadlines (ATT-10); a later file updates an earlier one (ATT-23). */
+/** Downloads the attended sites and their deadlines as a calendar (ATT-10). A later file updates an earlier one's entries (ATT-23). */
 export async function downloadSitesCalendar(
   rows: readonly BoardRow[],
   identifier: string,

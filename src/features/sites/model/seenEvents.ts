@@ -5,17 +5,17 @@ import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteTexts';
 
-/** What this browser saw of a site; the days are ISO dates, '' if none could be read. */
+/** A site as this browser last saw it. The days are ISO dates, or '' if there was no readable date. */
 interface SeenSite {
   name: string;
   start: string;
   end: string;
-  /** The day when it was last seen like this. */
+  /** The last day on which this browser saw these values. */
   on: string;
 }
 
 export interface Seen extends SeenSite {
-  /** The values before the event moved, stored until the user has taken note. */
+  /** The values from before the event moved, stored until the user clicks "Got it". */
   was?: SeenSite;
 }
 
@@ -36,7 +36,7 @@ const readings = (site: TournamentSite): Omit<SeenSite, 'on'> => {
   return { name: site.Site, start, end };
 };
 
-/** Whether the dates changed; a date that is unreadable or not announced yet is no change. */
+/** Whether the dates changed. A date that is unreadable or not announced yet does not count as a change. */
 const hasNewDates = (was: SeenSite, site: TournamentSite): boolean => {
   const { start, end } = readings(site);
   return was.start !== '' && start !== '' && (was.start !== start || was.end !== end);
@@ -45,7 +45,7 @@ const hasNewDates = (was: SeenSite, site: TournamentSite): boolean => {
 const hasNewName = (was: SeenSite, { Site }: TournamentSite): boolean =>
   was.name !== '' && Site !== '' && foldText(was.name) !== foldText(Site);
 
-/** The old values of a site that has moved since this browser saw it (ATT-23). */
+/** The old values of a site whose dates or name changed since this browser last saw it (ATT-23); otherwise undefined. */
 export function movedFrom(seen: Seen | undefined, site: TournamentSite): SeenSite | undefined {
   const was = seen?.was ?? seen;
   return was !== undefined && (hasNewDates(was, site) || hasNewName(was, site)) ? was : undefined;
@@ -80,7 +80,7 @@ export function withSeen(before: SeenSites, sites: readonly TournamentSite[], to
   return isSame ? before : Object.fromEntries(kept);
 }
 
-/** Forgets the old values of these sites, once the user has taken note of the new ones. */
+/** Drops the old values of these sites once the user has clicked "Got it". */
 export function withNoted(before: SeenSites, siteIds: readonly number[]): SeenSites {
   const noted = Object.entries(before).map(([id, seen]) => {
     const { was, ...now } = seen;
@@ -89,7 +89,7 @@ export function withNoted(before: SeenSites, siteIds: readonly number[]): SeenSi
   return Object.fromEntries(noted);
 }
 
-/** "was Sat, Nov 28 · seen Nov 18 in this browser" */
+/** For example "was Sat, Nov 28 · seen Nov 18 in this browser". */
 export function movedWords(was: SeenSite, site: TournamentSite): string {
   const [start, end, on] = [was.start, was.end, was.on].map(parseCalendarDate);
   const dates = hasNewDates(was, site) && start !== undefined && end !== undefined ? [showDays(start, end)] : [];

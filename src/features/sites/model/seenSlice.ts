@@ -18,7 +18,7 @@ interface SeenState {
 const initialState: SeenState = { byOwner: {} };
 const NONE: SeenSites = {};
 
-/** What this browser last saw of the events, without names of people (ATT-23). Cleared together with the drafts. */
+/** The events as this browser last saw them, without names of people (ATT-23). Cleared together with the drafts. */
 const seenSlice = createSlice({
   name: 'seenSites',
   initialState,
@@ -74,7 +74,7 @@ const selectSeenSites = ({ seenSites: state }: RootState, owner: string): SeenSi
 const selectIsSeenRestored = ({ seenSites: state }: RootState): boolean =>
   (state as { _persist?: { rehydrated?: boolean } } | undefined)?._persist?.rehydrated === true;
 
-/** The old values of a site that has moved, in words; undefined for one that has not. */
+/** Describes a site's dates or name from before it moved; undefined if it has not moved. */
 type MovedWords = (site: TournamentSite) => string | undefined;
 
 export function useMoved(owner: string): MovedWords {

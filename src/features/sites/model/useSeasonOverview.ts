@@ -23,7 +23,7 @@ const NONE: readonly Activity[] = [];
 const NOWHERE: ReadonlySet<number> = new Set();
 
 interface SeasonOptions {
-  /** Also searches the closed activities, for sites that someone attends and no open activity has. */
+  /** Also searches the closed activities for attended sites that no open activity contains. */
   closed?: boolean;
   /** Loads no sites as long as nobody attends any. */
   onlyIfChosen?: boolean;
@@ -111,7 +111,7 @@ const inOrder = (a: SeasonActivity, b: SeasonActivity): number => {
   return first === second ? compareNames(a.name, b.name) : first - second;
 };
 
-/** The next activity by deadline that has a site without a saved choice; after the last, the first such activity. */
+/** The next open activity by deadline that has a site without a saved choice. After the last one, starts over with the first. */
 export function nextActivity(
   activities: readonly SeasonActivity[],
   notifications: readonly SiteNotification[],

@@ -20,7 +20,7 @@ interface ClashListProps {
 
 const FEW = 3;
 
-/** Warns of people at two places on one day, but prevents nothing, because the newsroom may have a plan (ATT-9). */
+/** Warns about people due at two places on one day. It only warns, because the newsroom may have planned for it (ATT-9). */
 export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
   const { list, shown, more } = useFirstFew('sites/allClashes', clashes, useIsPrinting() ? clashes.length : FEW);
   if (clashes.length === 0) return null;

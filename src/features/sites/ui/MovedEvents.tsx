@@ -16,11 +16,11 @@ const FEW = 3;
 
 interface MovedEventsProps {
   owner: string;
-  /** The sites to check. Those that someone attends can be downloaded to the calendar again. */
+  /** The sites to check. Those that have moved and that someone attends go into the calendar file. */
   rows: readonly Pick<BoardRow, 'activity' | 'activityId' | 'isOpen' | 'site' | 'people'>[];
 }
 
-/** Lists the events that have moved since this browser saw them, until the user has taken note (ATT-23). */
+/** Lists events whose dates or site changed since this browser last saw them, until the user clicks "Got it" (ATT-23). */
 export function MovedEvents({ owner, rows }: MovedEventsProps) {
   const dispatch = useDispatch();
   const movedWords = useMoved(owner);

@@ -75,14 +75,14 @@ interface TellCrewProps {
   emails: ReadonlyMap<number, string>;
 }
 
-/** Prepared messages for the crew; the portal sends none of them (ATT-24). */
+/** Offers prepared messages for the crew to email, copy, or share. The portal itself sends none of them (ATT-24). */
 export function TellCrew({ rows, identifier, emails }: TellCrewProps) {
   const [isOpen, setIsOpen] = useViewState('sites/tellCrew', false);
   const dialog = useModal(isOpen);
   const close = (): void => {
     setIsOpen(false);
   };
-  // Writes the messages after the dialog has opened, because those of a whole season would delay it.
+  // Creates the messages only after the dialog has opened: those of a whole season would delay it.
   const isListed = useDeferredValue(isOpen) && isOpen;
   const source = { rows: isListed ? rows : [], today: today(), origin: window.location.origin };
   const lists = [

@@ -20,13 +20,13 @@ export interface AddAssistant {
   values: StaffEdit;
   /** The progress of an earlier attempt. */
   resume?: UnfinishedSave | undefined;
-  /** The draft that stores the progress; by default, that of the form for one assistant. */
+  /** The draft that stores the progress; by default, the draft of the form that adds one assistant. */
   draft?: DraftId;
 }
 
 const PARTS: readonly AssistantPart[] = ['record', 'person', 'contact', 'link'];
 
-/** The requests of a save. An earlier attempt's records may hold outdated values, so a last part corrects them. */
+/** The requests of a save. Records from an earlier attempt may hold outdated values, so a final request corrects them. */
 export const assistantParts = ({ person, contact }: Done<AssistantPart> = {}): AssistantPart[] =>
   person === undefined && contact === undefined ? [...PARTS] : [...PARTS, 'correction'];
 

@@ -15,7 +15,7 @@ const deleteAssistantApi = baseApi.injectEndpoints({
       queryFn: async ({ organization: { Identifier, id }, personId }, _api, _extra, send) => {
         const isGone = async (): Promise<boolean> => {
           const { data } = await readStaff(send, 'assistant', Identifier);
-          // An unreadable entry may be the assistant's, so a list with one proves nothing.
+          // An unreadable entry could be this assistant, so a list with one proves nothing.
           return data?.unreadable === 0 && !data.value.some(({ PersonID }) => PersonID === personId);
         };
         const path = apiPath`/staff/assistant/${id}/${personId}`;

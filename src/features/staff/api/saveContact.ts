@@ -42,11 +42,11 @@ const isId = (id: LinkedId): id is number => typeof id === 'number';
 export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean =>
   isId(ContactID) || (ContactID === null && isId(RecordID));
 
-/** The requests of a save. The email is in the contact record; without one, a new one is created, then linked. */
+/** The requests of a save. The email is stored in the contact record; a person without one gets a new one, linked afterward. */
 export function contactParts({ ContactID, RecordID }: Person, done: Done<ContactPart> = {}): ContactPart[] {
   const isCreated = done.create !== undefined && (ContactID === undefined || sameId(ContactID, done.create));
   if (!isCreated && ContactID !== null) return isId(ContactID) ? ['person', 'contact'] : ['person'];
-  // Without a staff record, a new contact could not be linked and would be left over.
+  // Without a staff record to link it to, a new contact would be orphaned.
   if (!isId(RecordID)) return ['person'];
   return ['person', 'create', 'link', ...(done.create === undefined ? [] : ['correction' as const])];
 }
@@ -71,7 +71,7 @@ const saveContactApi = baseApi.injectEndpoints({
         let { ContactID } = person;
         let done: Done<ContactPart> = {};
         if (resume !== undefined) {
-          // Checks what is saved: the form may have been changed since, or the link's response may have been lost.
+          // Reads what is already saved: the user may have edited the form since, or the response to the link call may be lost.
           const { data: now, error } = await readNow(send, task);
           if (error !== undefined) return stillUnfinished(resume, error);
           ({ ContactID } = now);
@@ -97,7 +97,7 @@ const saveContactApi = baseApi.injectEndpoints({
           person: () =>
             put(apiPath`/staff/${role}-person/${person.PersonID}`, values, (now) => samePersonPart(now, values)),
           contact: () => putEmail(ContactID),
-          // The only call that creates contacts, even those of assistants (STF-3).
+          // Used for both roles: a new contact of an existing assistant is created by this call, too (STF-3).
           create: () => sendCreate(send, { path: apiPath`/staff/director-contact`, body: values }),
           link: ({ create }) =>
             put(apiPath`/staff/${role}-org/${person.RecordID}/${create}`, undefined, (now) =>

@@ -23,7 +23,7 @@ const staffApi = baseApi.injectEndpoints({
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
-    /** Reads only names and emails, for visitors, who need no ids. */
+    /** Reads only names and emails: the public pages need no ids. */
     getListedDirector: build.query<Reading<ShownPerson | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, response: 'value' }),
       responseSchema: recordOrNone(readShownPerson),

@@ -24,7 +24,7 @@ export interface Person {
   NeedCredential: 0 | 1 | null;
 }
 
-/** What visitors see. */
+/** The fields that visitors see. */
 export type ShownPerson = Pick<Person, 'FirstName' | 'LastName' | 'Email'>;
 
 export type StaffEdit = components['schemas']['StaffEdit'];
@@ -42,7 +42,7 @@ export const readShownPerson: Reader<ShownPerson> = (row, values) => {
   return Object.values(person).some(Boolean) ? person : undefined;
 };
 
-/** Refuses only a person without a PersonID: the other ids matter only when a contact is saved. */
+/** Rejects only a person without a readable PersonID: the other ids are needed only to save a contact. */
 export const readPerson: Reader<Person> = (row, values) => {
   const PersonID = values.id(row.PersonID);
   if (PersonID === undefined) return undefined;
@@ -68,12 +68,12 @@ export async function readStaff(send: Send, role: StaffRole, identifier: string)
   return { data: readEntries(list, readPerson) };
 }
 
-/** Whether the person's record has this name. The email is in the contact, which is saved by another request. */
+/** Whether the saved name equals these values. The email is in the contact record, which a separate request saves. */
 export const samePersonPart = (person: Person, values: StaffEdit): boolean =>
   person.FirstName === values.FirstName.trim() && person.LastName === values.LastName.trim();
 
 export const sameEmail = (person: Person, values: StaffEdit): boolean => person.Email === values.Email.trim();
 
-/** Paths and responses give ids as numbers or texts. */
+/** Whether two ids match, as numbers or strings. A missing id matches nothing. */
 export const sameId = (a: number | string | null | undefined, b: number | string | null | undefined): boolean =>
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);

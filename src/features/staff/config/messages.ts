@@ -1,13 +1,13 @@
 import { config } from '@/shared/config/config';
 
-/** What each request of a contact's save stores, to tell the user what is saved after a save that stopped partway. */
+/** The user's words for what each request stores, to tell what was saved if a save stopped partway. */
 export const contactPartLabels = {
   person: 'First Name and Last Name',
   contact: 'Email',
   correction: 'Your latest changes',
 } as const;
 
-/** The association's wording (GEN-1), and one of the portal. */
+/** The association's wording (GEN-1), except for `noEmailRecord`, which is ours. */
 export const messages = {
   firstName: 'First Name is required',
   lastName: 'Last Name is required',

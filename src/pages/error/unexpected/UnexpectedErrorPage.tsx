@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
 import { messages } from './messages';
 
-/** Whether a chunk of the code failed to load; the error's name is webpack's. */
+/** Whether a code chunk failed to load: webpack's error has this name. */
 const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 interface UnexpectedErrorPageProps {
@@ -13,7 +13,7 @@ interface UnexpectedErrorPageProps {
   resetErrorBoundary?: () => void;
 }
 
-/** Its links reload the portal, since what failed may still be in memory. Offline, it retries once back online. */
+/** Its links reload the portal, because the broken state may still be in memory. Offline, it retries once the browser is online. */
 export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErrorPageProps) {
   const isMissing = isMissingCode(error);
   const isOffline = isMissing && !navigator.onLine;

@@ -15,7 +15,7 @@ export function AddAssistantPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
-  // Uses the last data although a refetch has failed, so that the form stays with what is typed.
+  // Uses the last loaded data even if a refetch fails, so that the form stays open with what the user has typed.
   const { Identifier = '', id } = organization.data ?? {};
   const loaded =
     id === undefined || assistants.data === undefined

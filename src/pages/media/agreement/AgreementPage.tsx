@@ -27,7 +27,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
   const shownStep = useRef(step);
 
   useEffect(() => {
-    // Opens the flow without counting as an edit, so that a review in another tab goes on.
+    // Opens the flow without counting as an edit, so that a review in another tab is not interrupted.
     send(flowOpened(), { isEdit: false });
   }, [send]);
 
@@ -38,7 +38,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
     if (before === step || before === 'type') return;
     const heading = document.getElementById(STEP_HEADING_ID) ?? document.getElementById(PAGE_HEADING_ID);
     heading?.focus({ preventScroll: true });
-    // Scrolls to the top if the step begins in the upper half of the window, else to the step: no heading is cut off.
+    // Scrolls to the top of the page if the step begins near it, else to the step, so that no heading is cut off.
     const top = window.scrollY + (flow.current?.getBoundingClientRect().top ?? 0);
     if (top < window.innerHeight / 2) window.scrollTo({ top: 0 });
     else flow.current?.scrollIntoView({ block: 'start' });

@@ -22,7 +22,7 @@ export const labels = {
 
 export type AgreementField = keyof typeof labels;
 
-/** The association's texts (GEN-1), some corrected (AGR-10, AGR-11); `overdue`, `host`, and the texts of the host’s mail are ours. */
+/** The association's texts (GEN-1), some corrected (AGR-10, AGR-11); `overdue`, `host`, and the texts of the email to the host are ours. */
 export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',

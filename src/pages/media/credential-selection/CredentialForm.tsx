@@ -9,7 +9,7 @@ import { messages } from './messages';
 import type { useCredentialEdits } from './useCredentialEdits';
 import css from './CredentialForm.module.css';
 
-/** Tells requests that are already saved from those that the next submit adds or withdraws. */
+/** Distinguishes requests that are already saved from those that the next submit adds or withdraws. */
 function credentialState(person: Person, isChosen: boolean): keyof typeof messages.states {
   if (person.NeedCredential === 1) return isChosen ? 'requested' : 'withdrawn';
   return isChosen ? 'new' : 'none';

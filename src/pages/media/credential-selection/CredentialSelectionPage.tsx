@@ -57,14 +57,14 @@ function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onC
   );
 }
 
-/** Ticks the people named in the address once and removes them from it; then they are ordinary choices. */
+/** Checks the people listed in the URL once, then removes them from it; from then on, they are ordinary choices. */
 function usePreselectedPeople(
   people: readonly Person[],
   choose: (people: readonly Person[], requested: boolean) => void,
 ): void {
   const [search, setSearch] = useSearchParams();
   const named = search.get('people');
-  // Remembers what was ticked, because choosing renders the form before the address is cleared.
+  // Remembers who was already checked, because choosing renders the form again before the URL is cleared.
   const ticked = useRef<string>(null);
   useEffect(() => {
     if (named === null || ticked.current === named) return;

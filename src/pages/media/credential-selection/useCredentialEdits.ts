@@ -22,7 +22,7 @@ const problemOf = (error: unknown): string =>
     advice: 'Submit again to be sure; nothing is requested twice.',
   });
 
-/** Saves the requests. The save's state is shared, so that a user who leaves and returns meanwhile still sees it. */
+/** Saves the requests. The save's state is shared, so that a user who leaves and returns during the save still sees it. */
 export function useCredentialsSave(identifier: string) {
   const draft = credentialsDraft(identifier);
   const [save, write] = useSaveCredentialsMutation({ fixedCacheKey: draftKey(draft) });
@@ -30,7 +30,7 @@ export function useCredentialsSave(identifier: string) {
   return { ...write, save, isSaved: write.isSuccess && !hasChanges };
 }
 
-/** The edits that are not submitted yet, and how to submit them, never twice at once. */
+/** The edits that are not submitted yet, and a `submit` that never runs twice at once. */
 export function useCredentialEdits(identifier: string, people: readonly Person[]) {
   const toggles = useToggles(credentialToggles, credentialsDraft(identifier));
   const edits = useSelector(toggles.selectEdits);

@@ -54,13 +54,13 @@ function OrganizationCard({ organization }: { organization: Organization }) {
   );
 }
 
-/** Leaves out allow-same-origin for a page on the portal's own origin, which could read the session with it. */
+/** Omits allow-same-origin for a page on the portal's own origin, which could otherwise read the session. */
 const sandboxFor = (address: string): string =>
   new URL(address, window.location.origin).origin === window.location.origin
     ? 'allow-forms allow-scripts'
     : 'allow-forms allow-scripts allow-same-origin';
 
-/** Links to the association's page for uploads (MED-5), or embeds it in a sandbox if its address is configured. */
+/** Links to the association's upload page (MED-5), or embeds it in a sandboxed iframe if its URL is configured. */
 function UploadsCard() {
   const { uploadsUrl } = config.association;
   return (
@@ -94,7 +94,7 @@ function useMediaHome(identifier: string | null) {
   const queries = [organization, director, assistants];
 
   return {
-    // A failed query is not loading, even while it is retried, so that the page does not turn into a skeleton again.
+    // A failed query does not count as loading, even while it is retried, so that the page does not turn into a skeleton again.
     isLoading: queries.some(({ error, data }) => error === undefined && data === undefined),
     organization: organization.data,
     /** Whoever could not be loaded is undefined. */
@@ -108,7 +108,7 @@ function useMediaHome(identifier: string | null) {
   };
 }
 
-/** As high as the window, so that the footer starts out of sight and is not seen to jump. */
+/** As tall as the window, so that the footer starts out of sight and does not visibly jump. */
 function HomeSkeleton() {
   return (
     <Skeleton className={`${css.columns} ${css.loading}`}>

@@ -23,15 +23,15 @@ interface Choice {
 }
 
 interface Current {
-  /** The form's value for the record's choice; a name if the record has no id. */
+  /** The form's value for the record's state or type: its id, or its name if the record has no id. */
   value: string;
   /** The id of this choice in the list. */
   id: string;
-  /** Empty if the record has no choice. */
+  /** Empty if the record has no state or type. */
   label: string;
 }
 
-/** Adds the record's choice to the list if it is missing there, and gives it the form's value. */
+/** Makes sure that the list contains the record's own state or type, with the value that the form has for it. */
 function withCurrent(items: readonly Choice[], { value, id, label }: Current): readonly Choice[] {
   if (items.some((item) => item.value === id)) {
     return items.map((item) => (item.value === id ? { ...item, value } : item));
@@ -75,7 +75,7 @@ interface LinkAlertProps {
 
 const isReadable = (link: LinkedId): boolean => typeof link === 'number';
 
-/** Says which parts can't be saved: `link` is null if they have no record, or undefined if its id is unreadable. */
+/** Names the parts that can't be saved: those without a record (`link` is null) or whose record's id is unreadable (undefined). */
 function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: LinkAlertProps) {
   const parts = [
     ...(AddressID === link ? [partLabels.address] : []),

@@ -55,7 +55,7 @@ export function bodyOf(values: OrganizationValues): OrganizationEdit {
 interface UnreadablePart {
   name: OrganizationPart;
   label: string;
-  /** The labels of the fields without which the part is not saved. */
+  /** The labels of the unreadable fields, which keep the part from being saved. */
   missing: string;
 }
 

@@ -94,14 +94,14 @@ function useContact(identifier: string | null): Contact {
   const isMissing = assistants.data !== undefined && found === undefined;
   return {
     role: 'assistant',
-    // Does not say that the person is gone if someone on the list is unreadable, who may be the one.
+    // Does not report the person as gone if an entry on the list is unreadable, because it could be theirs.
     person: isMissing ? (assistants.unreadable > 0 ? undefined : null) : found,
     error: assistants.error ?? (isMissing && assistants.unreadable > 0 ? { kind: 'unreadable' } : undefined),
     retry: () => void assistants.refetch(),
   };
 }
 
-/** The address names the person, so that a reload loses nothing. */
+/** The URL identifies the person, so that a reload shows the same one. */
 export function PrimaryUpdatePage() {
   const identifier = useSelector(selectSessionIdentifier);
   const { role, person, error, retry } = useContact(identifier);

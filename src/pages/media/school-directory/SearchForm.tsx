@@ -14,7 +14,7 @@ interface SearchFormProps {
   search: SchoolSearch;
   /** Each increment moves the focus to the first box. */
   resets: number;
-  /** Called while the user types, after a pause. */
+  /** Called with the changed field when the user pauses typing. */
   onType: (change: Partial<SchoolSearch>) => void;
   onSearch: (search: SchoolSearch) => void;
 }
@@ -23,7 +23,7 @@ const NAME_BOX = 'school-name';
 const CITY_BOX = 'school-city';
 const BLANK_HINT = 'school-search-blank';
 
-/** The debounce of typing, long enough not to search for every letter. */
+/** The debounce delay for typing, long enough not to search after every letter. */
 const PAUSE_MS = 300;
 
 const textIn = (form: HTMLFormElement, id: string): string => {
@@ -31,7 +31,7 @@ const textIn = (form: HTMLFormElement, id: string): string => {
   return box instanceof HTMLInputElement ? cleanText(box.value) : '';
 };
 
-/** Searches as the user types, and at once with Search. Either box is enough (SCH-2). */
+/** Searches as the user types, or immediately when they press Search. One filled box is enough (SCH-2). */
 export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps) {
   const [isBlank, setBlank] = useViewState('schoolDirectory/blank', false);
   const form = useRef<HTMLFormElement>(null);

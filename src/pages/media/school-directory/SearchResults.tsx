@@ -14,7 +14,7 @@ import css from './SchoolDirectory.module.css';
 
 const PAGE_SIZE = 50;
 
-/** Longer lists of results have filters. */
+/** The most results that are shown without filters. */
 const SHORT_LIST = 15;
 
 const sorts = [

@@ -15,14 +15,14 @@ export type SortKey = (typeof sortKeys)[number];
 
 export const isSortKey = (text: string): text is SortKey => sortKeys.some((key) => key === text);
 
-/** The directory's state, kept in the address so that it can be reloaded and shared (SCH-6). */
+/** The directory's state, stored in the URL so that it survives a reload and can be shared (SCH-6). */
 export interface DirectoryView {
-  /** Words of the school's name, in any order. If the city is blank, too, nothing is searched. */
+  /** Words from the school's name, in any order. If both `name` and `city` are blank, nothing is searched. */
   name: string;
   city: string;
-  /** The leagues that are shown instead of the search; '' for none. */
+  /** The level whose leagues replace the search; '' shows the search. */
   leagues: LeagueLevel | '';
-  /** A class, NO_CLASS, or '' for all; filters a long list of results, as `town` does. */
+  /** A class, NO_CLASS for schools without one, or '' for all. Like `town`, it filters a long list of results. */
   class: string;
   town: string;
   sort: SortKey;
@@ -36,8 +36,8 @@ export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
   leagues === '' && (name !== '' || city !== '');
 
 /**
- * Asks the server for the longest word only, because it finds names that contain one run of letters. The other words
- * filter the response, so that their order does not matter.
+ * The search to send: only the longest word of the name, because the server looks for it as one substring. The other words
+ * filter the response, so their order does not matter.
  */
 export function askedOf({ name, city }: SchoolSearch): SchoolSearch {
   const words = cleanText(name).split(/ +/);
@@ -67,9 +67,9 @@ const emptyView = readUrl(directoryFields, new URLSearchParams());
 
 interface DirectoryViewControl {
   view: DirectoryView;
-  /** Opens another search or list as a new history entry, so that Back returns to what was shown. */
+  /** Starts a search or opens a list of leagues in a new history entry, so that Back returns to what was shown. */
   open: (view: Partial<DirectoryView>) => void;
-  /** Filters, sorts, or searches on in the same history entry, so that one Back leaves the results. */
+  /** Filters, sorts, or refines the search in the same history entry, so that one Back leaves the results. */
   adjust: (change: Partial<DirectoryView>) => void;
   /** Opens another page of the results as a new history entry. */
   push: (change: Partial<DirectoryView>) => void;

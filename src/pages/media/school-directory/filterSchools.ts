@@ -23,7 +23,7 @@ const sortedBy: Readonly<Record<SortKey, (school: School) => string>> = {
 const textsOf = (school: School): string =>
   foldText([nameOf(school), school.PhysicalCity, school.MailingCity, school.Class, school.LeagueName].join(' '));
 
-/** @param asked the words that the server has searched: they are not compared again, so that its matches count */
+/** @param asked the words the server already searched for: they are not compared again, so that none of its matches is dropped */
 export function matchSchools(schools: readonly School[], { name, city }: SchoolSearch, asked?: SchoolSearch): School[] {
   const words = foldText(`${name} ${city}`).split(' ');
   const found = foldText(`${asked?.name ?? ''} ${asked?.city ?? ''}`).split(' ');
@@ -59,7 +59,7 @@ function countBy(schools: readonly School[], keyOf: (school: School) => string, 
     );
 }
 
-/** The choices of the class and town filters; each counts the schools that the other filter leaves. */
+/** The options of the class and town filters. Each filter's counts include only schools that match the other filter. */
 export function directoryFacets(schools: readonly School[], view: Filters): { classes: Facet[]; towns: Facet[] } {
   return {
     classes: countBy(filterSchools(schools, { ...view, class: '' }), classOf, view.class),

@@ -6,7 +6,7 @@ export const messages = {
   searchFailed: 'Sorry! No school organization found.',
 } as const;
 
-/** Our own texts (SCH-2). */
+/** The portal's own texts (SCH-2). */
 export const hints = {
   nothingToSearch: 'Enter a school name, a city, or both.',
 } as const;

@@ -64,7 +64,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
           {pluralize(addresses.length, 'email address', 'email addresses')}
         </p>
         {addresses.length === 0 ? null : (
-          // Separates the addresses by semicolons, which every mail program accepts.
+          // Separates the addresses with semicolons, which every email program accepts.
           <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />
         )}
         <CsvButton

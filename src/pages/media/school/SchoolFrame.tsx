@@ -26,7 +26,7 @@ interface QueryContentProps<T> {
   query: ReadQuery<T>;
   failed: string;
   shape: Shape;
-  /** The school's name and the facts on this page, for the mail of "Something wrong here?" */
+  /** The school's name and the facts on this page, for the email of the "Something wrong here?" link. */
   report: { name: string; factsOf: (data: T) => readonly ShownFact[] };
   children: (data: T) => ReactNode;
 }
@@ -93,7 +93,7 @@ interface SchoolFrameProps {
   children: (school: School) => ReactNode;
 }
 
-/** The frame that a school's four pages share. */
+/** The layout that a school's four pages share, with their tabs. */
 export function SchoolFrame({ section, shape, children }: SchoolFrameProps) {
   const { id = '' } = useParams();
   const { linkState } = useSearchOrigin();
@@ -140,7 +140,7 @@ export function SchoolFrame({ section, shape, children }: SchoolFrameProps) {
   );
 }
 
-/** The number of cards on a page, or 'table'. */
+/** What a page's skeleton shows: this many cards, or a table. */
 type Shape = 4 | 1 | 'table';
 
 function SchoolSkeleton({ shape }: { shape: Shape }) {

@@ -12,7 +12,7 @@ import { ReportLink } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
 import { SchoolFrame } from './SchoolFrame';
 
-/** Links a user name to its profile; anything else is plain text, or a link if it is an address itself. */
+/** Links a user name to its X profile. Anything else is plain text, or a link if it is itself a URL or email address. */
 function TwitterLink({ userName }: { userName: string }) {
   const handle = /^@?(\w{1,15})$/.exec(userName)?.[1];
   if (handle === undefined) return <DataLink value={userName} />;

@@ -1,4 +1,4 @@
-/** Our own texts (GEN-5). */
+/** The portal's own texts (GEN-5). */
 export const messages = {
   schoolFailed: 'We couldn’t load this school',
   schoolUnknown: 'There is no school at this address. It may no longer be in the directory.',
@@ -18,5 +18,5 @@ export const messages = {
   superUnknown: 'There is no record of this district.',
 } as const;
 
-/** The superintendent's state is always shown as this (SCH-8). */
+/** The state that is shown for every superintendent (SCH-8). */
 export const SUPERINTENDENT_STATE = 'KS';

@@ -15,7 +15,7 @@ import css from './ui/AttendanceForm.module.css';
 interface SwapRowsProps {
   staff: number;
   sites: number;
-  /** Invisible while the grid loads, but keeps its place. */
+  /** Hides the button while the grid loads, but reserves its space. */
   isReserved: boolean;
 }
 

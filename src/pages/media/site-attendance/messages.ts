@@ -1,4 +1,4 @@
-/** Our own texts. */
+/** The portal's own texts. */
 export const messages = {
   busyLegend: 'A dot marks a person who is booked elsewhere that day.',
   seasonIncomplete: 'We couldn’t load the sites of some other activities, so conflicts with them aren’t shown here.',

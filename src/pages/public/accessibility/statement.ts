@@ -2,7 +2,7 @@ import { config } from '@/shared/config/config';
 
 const { name } = config.association;
 
-/** The date of the last review. Change it only with a review. */
+/** The date of the last review. Change it only after a new review. */
 export const reviewed = { iso: '2026-11-20', text: 'November 20, 2026' } as const;
 
 export const intro = `The ${name} wants everyone to be able to use this portal, whatever device, browser or assistive technology they use.`;

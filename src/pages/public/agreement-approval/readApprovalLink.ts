@@ -3,7 +3,7 @@ import { apiPath } from '@/shared/api';
 export interface ApprovalLink {
   status: string;
   globalId: string;
-  /** 1 means APPROVED, any other value DENIED (APR-1). */
+  /** A `status` of 1 approves; any other value denies (APR-1). */
   isApproval: boolean;
 }
 

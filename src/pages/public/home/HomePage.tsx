@@ -31,7 +31,7 @@ function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: Ca
   );
 }
 
-/** The whole card is the target of its only link. */
+/** A card with one link: the whole card is clickable. */
 function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; titleId: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ export type CardLink =
 
 export interface Card {
   id: string;
-  /** The page's main card. */
+  /** Makes its link a primary button. */
   isMain?: true;
   title: string;
   description: string;

@@ -26,7 +26,7 @@ const skeleton = (
   </Skeleton>
 );
 
-/** The mode is in the address, so that Back switches between login and recovery. */
+/** Login or recovery. The mode is in the URL, so that Back switches between the two. */
 function LoginScreen() {
   const query = useQueryOnceHydrated();
   const [search] = useSearchParams();
@@ -37,14 +37,14 @@ function LoginScreen() {
   const wanted = readReturnPath(query);
   const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Read from the address, not the shown form: hydration of `?recover` replaces that, but must not move the focus.
+  // Read from the URL, not the form on screen: with `?recover`, hydration replaces that form, but must not move the focus.
   const isAsked = search.has('recover');
   const asked = useRef(isAsked);
 
   useEffect(() => {
     if (asked.current === isAsked) return;
     asked.current = isAsked;
-    // The other form has replaced this one, so reading continues at its heading.
+    // The other form has replaced this one, so screen readers continue at its heading.
     heading.current?.focus();
   }, [isAsked]);
 

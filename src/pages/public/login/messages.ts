@@ -1,4 +1,4 @@
-/** The association's texts (GEN-1); SES-12 moves the recovery's email message to its field. */
+/** The association's texts (GEN-1). Unlike in its system, the recovery form's email message shows on the email field (SES-12). */
 export const messages = {
   recoveryEmailRequired: 'Email is required',
   recoveryEmailPattern: 'please enter a valid email address',

@@ -40,7 +40,7 @@ export function MediaListingDetailPage() {
   const { identifier = '' } = useParams();
   const location = useLocation();
   const passed = passedOrganization(location.state, identifier);
-  // A reload keeps navigation state, which may be old by then: it is shown only until the response arrives.
+  // After a reload or Back, the navigation state may be out of date, so it is shown only until the response arrives.
   const isFresh = useNavigationType() !== NavigationType.Pop;
   const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
   const snapshot = prerenderedOrganization(identifier);

@@ -25,7 +25,7 @@ export function BackToListing() {
       to={paths.mediaListing}
       onClick={(event) => {
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-        // Goes back in history: only the listing passes state, so the entry before is the listing.
+        // Goes back in history: only the listing passes state, so the previous entry is the listing.
         if (plain && state !== null && window.history.length > 1) {
           event.preventDefault();
           void navigate(-1);

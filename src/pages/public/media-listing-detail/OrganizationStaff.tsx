@@ -28,7 +28,7 @@ function PersonLine({ person }: { person: ShownPerson }) {
 interface PeopleProps {
   people: readonly ShownPerson[] | undefined;
   none: string;
-  /** The first request's error. After a later failure, the people loaded before stay on the screen. */
+  /** The error of the first load. If a later one fails, the people already loaded stay on the screen. */
   error: unknown;
   onRetry: () => void;
 }
@@ -56,7 +56,7 @@ function People({ people, none, error, onRetry }: PeopleProps) {
   );
 }
 
-/** Loads the primary contact and the assistants separately, so that one can fail alone. */
+/** Loads the primary contact and the assistants separately, so that one can fail without the other. */
 function useListedStaff(identifier: string) {
   const director = useGetListedDirectorQuery(identifier);
   const assistants = useGetListedAssistantsQuery(identifier);

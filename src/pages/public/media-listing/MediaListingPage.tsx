@@ -33,7 +33,7 @@ import {
 } from './ui/ListingTools';
 import css from './ui/ListingTools.module.css';
 
-// Exported from here for the router, which prefetches the listing: this way it needs no file besides the page's.
+// Re-exported for the router, which prefetches the listing: this way it loads no file besides this page's.
 export { startListingRequest } from '@/features/listing';
 
 const STATUS_ID = 'listing-status';
@@ -66,7 +66,7 @@ export function MediaListingPage() {
   const searchFor = (name: string): void => {
     if (name === '') return;
     if (name === view.name) search.repeat();
-    // The name was typed as a filter of the last search's results: removes it, so that Back leads to all of them.
+    // Typing the name has filtered the last search's results. Removes that filter, so that Back returns to all of them.
     if (view.name !== '') changeView({ filter: '' }, true);
     changeView({ name, filter: '', type: '', city: '' });
   };

@@ -25,7 +25,7 @@ export function MediaRequestPage() {
       title="Request Media Listing"
       eyebrow="For media organizations"
       width="reading"
-      // After sending, the instructions are obsolete.
+      // Once the request is sent, the instructions no longer apply.
       lead={isSent ? undefined : LEAD}
     >
       <RequestForm fallback={skeleton} />

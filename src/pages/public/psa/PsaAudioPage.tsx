@@ -14,14 +14,14 @@ interface AudioSampleProps {
   onPlay: () => void;
 }
 
-/** A sample with its player. Pressing Play starts it at once; Back only shows the player. */
+/** A sample with its player. Play starts it immediately; returning with Back only shows the player. */
 function AudioSample({ sample: { title, url }, open, onPlay }: AudioSampleProps) {
   const player = useRef<HTMLAudioElement>(null);
   const isPressed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (!open || !isPressed) return;
     player.current?.focus();
-    // If the browser blocks autoplay, the user presses Play in the player.
+    // If the browser blocks autoplay, the user can press Play in the player.
     player.current?.play().catch(() => undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only opening the player starts it
   }, [open]);

@@ -2,7 +2,7 @@ import { slug } from '@/shared/config/associationPages';
 import { associationUrl } from '@/shared/config/config';
 
 export interface Sample {
-  /** Year and title, as used in the address. */
+  /** Year and title as in the URL: `2024/the-walk-on`. */
   id: string;
   title: string;
   url: string;

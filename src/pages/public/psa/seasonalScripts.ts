@@ -1,4 +1,4 @@
-// Long because it is copy: the ten fall scripts, in order of expiry.
+// The ten fall scripts, in order of expiry. This file is long because it is all copy.
 import { config } from '@/shared/config/config';
 import type { Script } from './studentScripts';
 

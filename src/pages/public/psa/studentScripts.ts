@@ -4,7 +4,7 @@ const { name } = config.association;
 
 /** `paragraphs` is exactly what the announcer says. */
 export interface Script {
-  /** The fragment of its address, `/psa#id`. */
+  /** The fragment of the script's URL, `/psa#id`. */
   id: string;
   title: string;
   seconds: 15 | 30 | 60;

@@ -4,7 +4,7 @@ const { name, mediaEmail } = config.association;
 
 export const intro = `A media credential admits you to state events of the ${name}. This page explains who is eligible and how to request one.`;
 
-/** The procedure's rules, and nothing that the association has not said (INF-1). */
+/** The procedure's rules: only what the association has stated (INF-1). */
 export const rules = [
   {
     heading: 'Only registered media outlets are eligible',

@@ -5,7 +5,7 @@ import type { Announcement } from './announcements';
 import { readingOf, secondsOf, segmentsOf, type Names } from './blanks';
 import css from './Sportsmanship.module.css';
 
-/** The link that opens the announcement in large type, which gets the focus back when that view closes. */
+/** The id of the link that opens the announcement in large type, and gets the focus back when that view closes. */
 export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
 
 export const headingId = (announcementId: string): string => `${announcementId}-title`;
@@ -41,7 +41,7 @@ export function AnnouncementText({ paragraphs, names, size }: AnnouncementTextPr
 interface AnnouncementCardProps {
   announcement: Announcement;
   names: Names;
-  /** The query that shows it in large type. */
+  /** The URL query that shows the announcement in large type. */
   readQuery: string;
 }
 

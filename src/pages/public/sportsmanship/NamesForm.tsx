@@ -11,7 +11,7 @@ interface NamesFormProps {
   onClear: () => void;
 }
 
-/** The same in the prerendered HTML and in the browser, so that early input finds its field again (NAV-15). */
+/** A field's id, the same in the prerendered HTML and in the browser, so that early input is restored to its field (NAV-15). */
 const idOf = (blank: string): string => `name-${blank.replaceAll(' ', '-')}`;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

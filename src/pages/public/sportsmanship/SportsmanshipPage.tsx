@@ -36,7 +36,7 @@ export function SportsmanshipPage() {
   const [view, change] = useUrlState(fields);
   const { read, ...names } = view;
   const reading = announcements.find(({ id }) => id === read);
-  /** The query that shows an announcement in large type, or none. */
+  /** The URL query that shows an announcement in large type or, without one, the list. */
   const queryFor = (announcement?: Announcement): string =>
     writeUrl(fields, { ...view, read: announcement?.id ?? '' }).toString();
   useFocusOf(reading?.id);

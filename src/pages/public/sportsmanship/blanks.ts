@@ -3,7 +3,7 @@ import type { Announcement } from './announcements';
 const BLANK = /\[([^\]]+)\]/g;
 const WORDS_PER_SECOND = 150 / 60;
 
-/** What the announcer filled in, by the words of the blank. */
+/** What the announcer filled in, keyed by the words in the brackets. */
 export type Names = Readonly<Record<string, string>>;
 
 /** What was filled into a blank; '' if nothing. */

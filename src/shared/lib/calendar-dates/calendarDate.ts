@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-/** A day without time or zone; `month` counts from 1. */
+/** A day without a time or time zone; `month` starts at 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface CalendarDate {
 
 dayjs.extend(utc);
 
-/** Converts to UTC, where all days have the same length, so that they can be counted in every zone. */
+/** Converts to UTC, where every day has 24 hours, so that days can be counted in any time zone. */
 export const dayOf = ({ year, month, day }: CalendarDate): Dayjs => dayjs.utc(Date.UTC(year, month - 1, day));
 
 const calendarDateOf = (day: Dayjs): CalendarDate => ({
@@ -19,7 +19,7 @@ const calendarDateOf = (day: Dayjs): CalendarDate => ({
   day: day.date(),
 });
 
-/** Undefined for a day that does not exist, because dayjs reads 2/30 as 3/2. */
+/** Returns undefined for a day that does not exist, which dayjs would roll over, such as 2/30 to 3/2. */
 function readIsoDay(text: string): Dayjs | undefined {
   const day = dayjs.utc(text);
   return day.format('YYYY-MM-DD') === text ? day : undefined;
@@ -46,7 +46,7 @@ export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** Lists the days from start to end; only the start if the end is missing, earlier, or a year away. */
+/** Lists the days from start to end; only the start if the end is missing, before the start, or over a year later. */
 export function datesInclusive(start: CalendarDate, end: CalendarDate | undefined): CalendarDate[] {
   const days = end === undefined ? 0 : daysBetween(start, end);
   const length = days >= 0 && days < LONGEST_RANGE ? days + 1 : 1;
@@ -65,7 +65,7 @@ function isoOf(text: string): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Reads ISO and US dates, with or without a time. The written day counts, whatever the zone (GEN-8). */
+/** Parses ISO and US dates, with or without a time. The day counts as written, whatever the time zone (GEN-8). */
 export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   if (typeof value !== 'string') return undefined;
   const iso = isoOf(value.trim());

@@ -55,7 +55,7 @@ export function showWeek(start: CalendarDate): string {
   return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
 }
 
-/** For a column of one week, whose first day is `week`: names the month only where it is not the month of that day. */
+/** For a column that shows the week starting on `week`: includes the month only where it differs from that day's month. */
 export function showDaysOfWeek(start: CalendarDate, end: CalendarDate, week: CalendarDate): string {
   const [first, last] = [start, end].map((date) =>
     dayOf(date).format(date.month === week.month ? 'ddd D' : 'ddd, MMM D'),
@@ -76,7 +76,7 @@ export function daysAway(date: CalendarDate, now: CalendarDate = today()): strin
     : inOrAgo(Math.trunc(days / MONTH), 'month');
 }
 
-/** The last day before a deadline has passed: the day before if the deadline is at midnight, else its own day. */
+/** The last day on which a deadline can be met: the day before it if it is at midnight, otherwise its own day. */
 export function lastDayBefore(deadline: Date): CalendarDate {
   const day = today(deadline);
   return isMidnight(deadline) ? addDays(day, -1) : day;

@@ -1,11 +1,11 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 
-/** Passes a CSS value as a length: antd declares lengths as numbers, but writes any value into its variables. */
+/** Passes a CSS value as a length: antd's types require a number, but it writes any value to its CSS variables. */
 const length = (value: string): number => value as unknown as number;
 
 /**
- * What antd calls its seeds. antd derives further shades from them, so they have to be colors; here they become the
- * portal's variables afterwards, and `token` replaces the derived shades that the portal's parts use.
+ * The portal's values for antd's seed tokens. antd computes shades from its seeds, which must be real colors for that; these
+ * variables replace the seeds afterward, and `token` replaces the computed shades that the portal uses.
  */
 const seeds = {
   colorPrimary: 'var(--accent)',
@@ -21,9 +21,9 @@ const seeds = {
 const lineHeights = { fontHeight: '1.6em', fontHeightSM: '1.6em', fontHeightLG: '1.6em' };
 const sortIcons = { headerIconColor: 'var(--ink-faint)', headerIconHoverColor: 'var(--ink-soft)' };
 
-/** antd looks like the portal because it uses the same variables, which follow the scheme and the browser's text size. */
+/** Makes antd look like the portal, with the same CSS variables, which follow the color scheme and the browser's text size. */
 export const antdTheme: ThemeConfig = {
-  // The styles are extracted at build, so their class names must not change.
+  // The styles are extracted at build time, so their class names must not change.
   zeroRuntime: true,
   hashed: false,
   cssVar: { key: 'portal' },
@@ -105,7 +105,7 @@ export const antdTheme: ThemeConfig = {
       itemSelectedColor: 'var(--on-solid)',
     },
     Select: {
-      // As high as the native controls beside it.
+      // As tall as the native controls beside it.
       controlHeight: length('var(--control-height)'),
       activeOutlineColor: 'transparent',
       optionHeight: length('var(--button-height)'),
@@ -114,7 +114,7 @@ export const antdTheme: ThemeConfig = {
     },
     Table: {
       ...sortIcons,
-      // Rows of 40 pixels, with a small button in them or without.
+      // Makes rows 40 pixels tall, with or without a small button in them.
       cellPaddingBlockSM: 3.5,
       cellPaddingInlineSM: 12,
       headerBg: 'transparent',

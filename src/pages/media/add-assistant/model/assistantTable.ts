@@ -14,21 +14,21 @@ import type { Question, ReadAssistant } from './readAssistants';
 export interface TableRow {
   id: number;
   values: ContactValues;
-  /** `sending` is only shown: the draft stores `failed` instead, which is right if a reload interrupts the save. */
+  /** `sending` is only displayed: meanwhile, the draft stores `failed`, which is correct if a reload interrupts the save. */
   state: 'waiting' | 'sending' | 'added' | 'failed';
   failure: string;
   /** The user confirmed that a person with the same name is someone else. */
   isNamesake: boolean;
-  /** What the user should check because the table was unclear; empty once it is changed or confirmed. */
+  /** What the user should check because the pasted text was ambiguous; empty once corrected or confirmed. */
   asks?: readonly Question[];
 }
 
 export interface AssistantTable {
   text: string;
   rows: readonly TableRow[];
-  /** Set once a row was corrected or sent: the text is read-only then, because reading it again replaces the rows. */
+  /** True once the user has changed or sent a row. The text is then read-only, because parsing it again replaces all rows. */
   isFixed: boolean;
-  /** The row that was sent last, to which the draft's own unfinished save belongs. */
+  /** The id of the row sent last: the draft's own `unfinished` save belongs to this row. */
   sent?: number;
   unfinished: Readonly<Record<string, UnfinishedSave>>;
 }
@@ -54,7 +54,7 @@ const setUnfinished = (table: AssistantTable, id: number, save: UnfinishedSave |
   return { ...table, unfinished: save === null ? others : { ...others, [id]: save } };
 };
 
-/** Drops the questions about fields that a correction changes, since the user has looked at them. */
+/** Keeps the questions that are still open: a correction answers those about the fields that it changes. */
 function stillAsked(row: TableRow | undefined, values: ContactValues): Question[] {
   const isKept = (name: keyof ContactValues): boolean => row?.values[name] === values[name];
   const { asks = [] } = row ?? {};
@@ -152,7 +152,7 @@ export const assistantTableSlice: FormSlice<AssistantTable> = {
   countChanges: ({ rows }) => rows.filter(({ state }) => state !== 'added').length,
 };
 
-/** Reads the table from a draft, with the progress of the row sent last, which the save writes beside the table. */
+/** Reads the table from a draft. Adds the progress of the row sent last, which the save stores outside the table. */
 export function tableOf(draft: Draft | undefined): AssistantTable {
   const table = valueOf(assistantTableSlice, draft);
   if (table.sent === undefined || draft?.unfinished === undefined) return table;

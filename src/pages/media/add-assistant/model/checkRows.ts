@@ -31,7 +31,7 @@ function invalid(values: ContactValues): RowProblem | undefined {
   }
 }
 
-/** Asks about what the table left open (STF-8), and about names without letters even if the user entered them. */
+/** Asks the user about what the pasted text left unclear (STF-8), and about names without letters, even ones the user typed. */
 function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
   const names = (['FirstName', 'LastName'] as const).filter((name) => !hasLetter(values[name]));
   if (names.length > 0) return { text: questions.names, fields: names };
@@ -56,11 +56,11 @@ export function checkRows(
 ): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   const before: ContactValues[] = [];
-  // Checks added and partly added rows first, so that their duplicates get the problem and are not sent.
+  // Checks added and partly added rows first, so that their duplicates are the ones reported and not sent.
   const begun = ({ id, state }: TableRow): boolean => state === 'added' || state === 'sending' || id in unfinished;
   for (const row of [...rows.filter(begun), ...rows.filter((other) => !begun(other))]) {
     if (row.state !== 'added') {
-      // Leaves out the person that this row itself has already added in part, or the row would be its own duplicate.
+      // Ignores the person that this row itself has already partly added: otherwise, the row would be its own duplicate.
       const added = unfinished[row.id]?.done.person;
       const others = assistants.filter(({ PersonID }) => !sameId(PersonID, added));
       const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');

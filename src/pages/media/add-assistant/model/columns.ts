@@ -18,11 +18,11 @@ export interface Column {
   hasWholeNames: boolean;
   /** Some cells hold one word and others several, so that it may be last names in some and whole names in others. */
   isMixed: boolean;
-  /** At least half of the filled cells hold a job or a newsroom, such as "Editor" or "Gazette". */
+  /** At least half of the filled cells hold a job title or a newsroom's name, such as "Editor" or "Gazette". */
   hasWork: boolean;
 }
 
-/** Reads a row's name from certain columns. */
+/** Reads a person's name from particular cells of a row. */
 export type Read = (row: Row, email: string) => Name;
 
 export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
@@ -63,12 +63,12 @@ const pair =
   (row, email) => {
     const cells = [row[first.index] ?? '', row[last.index] ?? ''];
     const [FirstName = '', LastName = ''] = cells.map(nameIn);
-    // A name next to the address is no cell of a pair, but the end of a line such as "Reyes, Ana ana@gazette.example".
+    // A name in the same cell as an address is not half of a pair, but the end of a line such as "Reyes, Ana ana@gazette.example".
     const isCell = !cells.some((cell) => cell.includes('@'));
     return { FirstName, LastName, isSure: isCell && (isKnown || spelledBy(email, { FirstName, LastName }) === WHOLE) };
   };
 
-/** Reads a "Name" beside a first name as the last name, as in German tables, unless it has the first name, too. */
+/** Beside a first-name column, reads a "Name" as the last name, as in German tables, unless it has the first name, too. */
 const besideFirst =
   (first: Column, name: Column): Read =>
   (row, email) => {
@@ -78,7 +78,7 @@ const besideFirst =
     return (hasBoth ? whole(name) : pair(first, name, true))(row, email);
   };
 
-/** Limits the columns that are tried in pairs as first and last name. */
+/** The most columns that are tried in pairs as first and last name. */
 const MOST_PARTS = 8;
 
 /** The ways to read the names, the likelier first: from the columns that the headings say, else from columns of words. */
@@ -99,7 +99,7 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
   const unknown = ofKind(undefined, 'FirstName', 'LastName');
   const people = unknown.filter(({ hasWork }) => !hasWork);
   const withWholeNames = people.filter(({ hasWholeNames }) => hasWholeNames);
-  // Tries columns of unknown headings, too, because a "Name" may be the school's beside a "Head Coach".
+  // Also tries columns with unknown headings: beside a "Head Coach" column, a "Name" column may hold the school's name.
   if (names.length > 0) return [...names, ...withWholeNames].map(whole);
   const others = withWholeNames.length > 0 ? people : unknown;
   const parts = others.slice(0, MOST_PARTS);

@@ -1,6 +1,6 @@
 import { foldText } from '@/shared/lib/text';
 
-/** What a column holds, by its heading. `someoneElse` is about another person, such as a boss; undefined is unknown. */
+/** What a column holds according to its heading. `someoneElse` means another person, such as a boss; undefined means unknown. */
 export type Kind =
   | 'FirstName'
   | 'LastName'
@@ -24,7 +24,7 @@ const FIRST =
 const LAST =
   /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|(?:primer |1er )?apellidos?|apellido paterno|nom|nom de famille)$|\bname (?:last|family)$/;
 const SUFFIX = /\bsuffix\b|^(?:(?:segundo|2do) apellido|apellido materno|second (?:last|sur|family) ?name)$/;
-/** With BOTH_LAST, tells the order of the names under a heading for both, such as "Nom et prénom". */
+/** Together with BOTH_LAST, finds the order of first and last name in a heading for both, such as "Nom et prénom". */
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
@@ -48,8 +48,8 @@ export function kindOf(heading: string): Kind {
 }
 
 /**
- * Ranks a column of email addresses: the lower, the more likely they are the people's own addresses at work. An office's
- * address may be everybody's, so its heading ranks no higher than a plain one.
+ * Ranks a column of email addresses by its heading: the lower the rank, the likelier they are the people's own work addresses.
+ * "Office email" ranks no better than a plain "Email", because a whole office may share one address.
  */
 export function rankOf(heading: string): number {
   const words = foldText(heading);
@@ -74,18 +74,18 @@ function mayBeHeadings(kinds: readonly Kind[]): boolean {
   return kinds.includes('Email') || hasBothNames(kinds) || (areKnown(kinds) && isOfPeople);
 }
 
-/** Whether a line can only be headings, even below an address: it names an email and both names, or all is known. */
+/** Whether a line must be headings, even below an address: it names an email and both names, or only known columns. */
 function isCertain(cells: Cells): boolean {
   const kinds = kindsIn(cells);
   const hasNames = hasBothNames(kinds) || (areKnown(kinds) && kinds.some((kind) => NAMES.includes(kind)));
   return kinds.includes('Email') && hasNames && !isAddressLine(cells);
 }
 
-/** Finds all lines of headings, because a title above may hold an address, and another table may follow. */
+/** Finds all heading lines, even below an address: a title above the headings may hold one, and another table may follow. */
 export function headingLines(rows: readonly Cells[]): number[] {
   const firstAddress = rows.findIndex(isAddressLine);
   const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress).map(kindsIn);
-  // Takes the line with the most known headings: the title of a section, or a cell such as "no email", has fewer.
+  // Picks the line with the most known headings: a section title, or a line with a cell such as "no email", has fewer.
   const known = above.map((kinds) => (mayBeHeadings(kinds) ? kinds.filter((kind) => kind !== undefined).length : 0));
   const first = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
   const further = rows.flatMap((cells, index) => (index > first && isCertain(cells) ? index : []));

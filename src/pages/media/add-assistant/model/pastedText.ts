@@ -1,7 +1,7 @@
 import { cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 
-/** Finds addresses in a text. Blanks, brackets, or separators enclose one, or it would be a piece of a longer word. */
+/** Matches email addresses that spaces, brackets, or separators enclose. Otherwise, one would be part of a longer word. */
 const ADDRESS =
   /((?:^|[\s<>([{,;:|])["'“‘]?)([a-z0-9!#$%&^~+_-][a-z0-9!#$%&'^~+=_.-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+)(?=$|[\s<>)\]},;:|"'”’]|\.(?:\s|$))/gi;
 
@@ -20,7 +20,7 @@ export const addressesIn = (text: string): Found[] =>
 export const withoutAddresses = (text: string): string =>
   text.replace(ADDRESS, '$1').replace(/\bmailto:|\be-?mail: ?/gi, '');
 
-/** Whether the cell is one address, even in brackets or after "mailto:". */
+/** Whether the cell holds one address and no other words. Brackets or "mailto:" may surround it. */
 export const isAddress = (cell: string): boolean =>
   isEmail(cell) || (addressesIn(cell).length === 1 && !hasLetter(withoutAddresses(cell)));
 
@@ -38,14 +38,14 @@ const withoutTags = (text: string): string =>
     .replace(/<\/(?:tr|li|p|div)>|<br ?\/?>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?>/gi, '');
 
-/** Puts a tab between columns that are aligned with blanks, if all lines have some. A comma before them stays. */
+/** Puts a tab in place of the spaces between aligned columns, if every line has such spaces. Spaces after a comma don't count. */
 function withTabs(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isAligned = !text.includes('\t') && lines.length > 1 && lines.every((line) => /[^\s,] {2,}\S/.test(line));
   return isAligned ? text.replace(/([^\s,]) {2,}(?=\S)/g, '$1\t') : text;
 }
 
-/** Cleans pasted text: drops a byte order mark and markup, and makes all line breaks and spaces the same. */
+/** Cleans pasted text: removes a byte order mark and markup, and normalizes line breaks and spaces. */
 export function plainText(pasted: string): string {
   const lines = pasted
     .replace(/^\uFEFF/, '')
@@ -55,7 +55,7 @@ export function plainText(pasted: string): string {
     .replace(/ +/g, ' ')
     // Drops the line "sep=;", which only tells Excel the separator.
     .replace(/^sep=.\n/i, '')
-    // Drops Markdown's signs for bold, italic, code, and links to email addresses.
+    // Drops the Markdown syntax for bold, italic, and code, and unwraps links to email addresses.
     .replace(/(^|[\s|,;])(\*{1,3}|`)([^*`\n]+)\2(?=[\s|,;:]|$)/gm, '$1$3')
     .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) => mailLink(name, address));
   return /<\/[a-z]+>/i.test(text) ? withoutTags(text) : text;

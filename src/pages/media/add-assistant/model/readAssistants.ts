@@ -8,7 +8,7 @@ import { addressesIn, hasLetter, isAddress, withoutAddresses } from './pastedTex
 import { isName, isWords, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { splitTable } from './splitTable';
 
-/** As many rows as a user can review at once; more are only counted. */
+/** The most rows that a user can review at once. The rows of a larger table are only counted, not read. */
 export const MAX_ROWS = 200;
 
 /** What the user should check in a row before it is added. */
@@ -22,21 +22,21 @@ export interface ReadAssistant {
 interface ReadPerson {
   name: Name;
   Email: string;
-  /** How much of the name the address spells. */
+  /** How much of the name the address spells: see `spelledBy`. */
   spelled: number;
   /** Another address of the row would do as well, or the column of addresses is empty in this row. */
   isEmailOpen: boolean;
-  /** The address is in another column than in other rows, so the row may be shifted, and its names too. */
+  /** The address is in a different column than in other rows, so this row, and with it the name, may be shifted. */
   isElsewhere: boolean;
 }
 
-/** Whether a text holds other words than addresses and this name. */
+/** Whether a text has words besides its addresses, but not this person's last name. */
 function hasMore(text: string, { LastName }: Name): boolean {
   const rest = foldText(withoutAddresses(text));
   return rest !== '' && !rest.includes(foldText(LastName));
 }
 
-/** Whether the address belongs to another person, whose whole name is in the row or beside the address. */
+/** Whether the address seems to be someone else's: it spells another name in the row, or other words are beside it. */
 const isOfAnother = (row: Row, address: string, name: Name): boolean =>
   spelledBy(address, name) === 0 &&
   row.some(
@@ -45,7 +45,7 @@ const isOfAnother = (row: Row, address: string, name: Name): boolean =>
       (cell.includes(address) && hasMore(cell, name)),
   );
 
-/** Reads the row's name and email address, the one that spells the name. `columns` are sorted, the most trusted first. */
+/** Reads a row's name and email address, preferably one that spells the name. `columns` come with the most trusted first. */
 function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson {
   const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
   const found = columns.flatMap((source) => {
@@ -60,7 +60,7 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
   const best = found.find(({ spelled }) => spelled > 0) ?? found[0];
   const cell = cellOf(column);
   if (best === undefined) {
-    // Returns text that is no address, such as "ana@gazette", so that the user can correct it.
+    // Returns text that is not a valid address, such as "ana@gazette", so that the user can correct it.
     const Email = column?.kind === 'Email' || cell.includes('@') ? cell : '';
     return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, isElsewhere: false };
   }
@@ -74,7 +74,7 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
     (other.rank === rank &&
       (spelled === 0 || spelledBy(other.address, name) > 0 || spelledBy(other.address, swap(name)) > 0)) ||
     isOfAnother(row, other.address, name);
-  // A cell with more than an address and the name may hold a broken address: "li@usd345.k12 .ks.us".
+  // If a cell has more than an address and the name, the address may be broken: "li@usd345.k12 .ks.us".
   const isPiece =
     withoutAddresses(text).includes('@') ||
     (others.length === 0 && hasMore(text, name) && !text.includes(`<${address}>`));
@@ -119,11 +119,11 @@ const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
 /** Finds no name, for a table that has only addresses. */
 const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true });
 
-/** Reads the people of one table. `headings` is empty if it has none. */
+/** Reads the people of one table. `headingCells` is empty if it has no headings. */
 function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const width = cellsPerPerson(headingCells, lines);
   const headings = headingCells.slice(0, width);
-  // Leaves out repeated headings and lines without a letter or "@", such as rules, blank lines, and mere numbers.
+  // Skips repeated headings and lines without a letter or "@", such as separator lines, blank lines, and lines of numbers.
   const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
     (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
   );
@@ -166,15 +166,15 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
 }
 
 /**
- * The people of a pasted text. Each column is judged by its cells and its heading. If several columns could be the names,
- * the email addresses decide, because most spell their owner's name. What stays open is asked of the user (`asks`).
+ * Reads the people in a pasted text. Each column is judged by its cells and its heading. If several columns could be the names,
+ * the email addresses decide, because most spell their owner's name. Where doubt remains, the user is asked (`asks`).
  */
 export function readAssistants(text: string): ReadAssistant[] {
   const rows = splitTable(text);
   const starts = headingLines(rows);
   const [first] = starts;
   if (first === undefined) return readTable([], rows);
-  // A line above the headings that has an address may be a person, but is more likely whom to ask about the list.
+  // A line with an address above the headings may be a person to add, but is more likely the contact for the list itself.
   const above = rows.slice(0, first).filter((row) => row.some((cell) => cell.includes('@')));
   return [
     ...readTable([], above).map((read): ReadAssistant => ({ ...read, asks: ['names'] })),

@@ -15,7 +15,7 @@ export type Order = 'firstThenLast' | 'lastThenFirst' | undefined;
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sr|sra|coach|officer)\.?$/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
-/** Begins a last name of several words. Most match in lowercase only, because "Al" and "Le" are names, too. */
+/** Matches the first word of a multi-word last name. Most match only in lowercase, because "Al" and "Le" are names, too. */
 const PARTICLE =
   /^(?:d[aeiou]|de[lnr]|della|d[ao]s|l[aeo]s?|van|von|zu|te[nr]?|bin|ibn|al|el|st\.?|St\.?|De|Del|Van|Von)$/;
 /** Names in these scripts usually begin with the last name, so the user is asked to check them. */
@@ -24,16 +24,16 @@ const LAST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 export const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
 /** Matches a name: letters, and the punctuation of names, such as hyphens and apostrophes. */
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
-/** Joins two names. In lowercase only, because "Y." and "E" are initials. */
+/** Matches what joins two names. "y" and "e" match only in lowercase, because "Y." and "E" are initials. */
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
 /** Stands where a name is still to come, or where nobody is named. */
 const PLACEHOLDER =
   /\b(?:tbd|tba|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
-/** Jobs and newsrooms. Some are also last names, so they only raise doubts. */
+/** Matches job titles and newsrooms. Some are also last names, so a match only raises doubt. */
 export const WORK =
   /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
 
-/** The words of a cell that may be a name: without its address and numbers beside it, numbering, and bullets. */
+/** The words of a cell that may be a name, without an email address, numbers beside the address, list numbering, or bullets. */
 export function nameIn(cell: string): string {
   const text = cell.includes('@')
     ? withoutAddresses(cell).replace(/(^|\s)[^\p{L}\s]*\p{N}[^\p{L}\s]*(?=\s|$)/gu, '$1')
@@ -52,7 +52,7 @@ export const isWords = (cell: string): boolean => {
   return name !== '' && !/[\p{N}@]|:\/\//u.test(name);
 };
 
-/** Whether first and last name are nothing but that, without a title, job, note, placeholder, or second name. */
+/** Whether these are just one person's first and last name, without a title, job, note, placeholder, or second person. */
 export function isName({ FirstName, LastName }: FullName): boolean {
   const [first, last] = [FirstName, LastName].map((part) => foldText(part).split(' ')) as [string[], string[]];
   const [, ...afterComma] = LastName.split(/\s*,\s*/);
@@ -104,10 +104,10 @@ function beginOfLast(words: readonly string[], email: string): [begin: number, i
   const end = words.length - 1;
   const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
   const proposed = particle > 0 ? particle : end;
-  // Not sure for "Van" and "De", which are also middle names: "Thu Van Nguyen".
+  // "Van" and "De" are not certain, because they may also be middle names: "Thu Van Nguyen".
   const isInLastName = (word: string): boolean => PARTICLE.test(word) && !/^[DV]/.test(word);
   if (words.slice(1, -1).every((word) => INITIAL.test(word) || isInLastName(word))) return [proposed, true];
-  // An address that spells all words proves a division only by its own: "maryann.smith", but not "mary.ann.smith".
+  // If the address fits several splits, only its own separator can decide: "maryann.smith" does, "mary.ann.smith" does not.
   const [, last, third] = localParts(email);
   const [begin, another] = words.flatMap((_, at) => {
     const name = { FirstName: joined(words.slice(0, at)), LastName: joined(words.slice(at)) };

@@ -6,7 +6,7 @@ const SEPARATORS = ['\t', ';', ',', '|'];
 
 /**
  * Splits a text into rows of cells. Quotes count only around a whole cell: `"Mimi" Lou` is a name with a nickname. They don't
- * count around a line break, a separator, and an address, because a stray quote would swallow the following lines.
+ * count if they enclose a line break, a separator, and an address: a stray quote would swallow the lines that follow.
  */
 function cellsBy(separator: string, text: string): string[][] {
   const quoted = new RegExp(`[ ]*"([^"]*(?:""[^"]*)*)"[ ]*(?=[${separator}\\n]|$)`, 'y');
@@ -27,11 +27,11 @@ function cellsBy(separator: string, text: string): string[][] {
   return rows;
 }
 
-/** Whether commas only part last from first names, as in "Reyes, Ana ana@gazette.example": each address follows a name. */
+/** Whether commas only separate last and first names, as in "Reyes, Ana ana@gazette.example": no cell is just an address. */
 const areInNames = (rows: readonly string[][]): boolean =>
   !rows.flat().some(isAddress) && addressesIn(rows.flat().join('\n')).length > 0 && headingLines(rows).length === 0;
 
-/** Splits by the separator that leaves most addresses alone in their cells, or, without any, that most lines have. */
+/** Splits at the separator that puts the most addresses in their own cells or, without addresses, splits the most lines. */
 function tableOf(text: string): string[][] {
   let best: string[][] = [];
   let most = -1;
@@ -64,7 +64,7 @@ function cardsOf(text: string): string[][] | undefined {
   });
 }
 
-/** Reads blocks of lines such as "Name: Ana Reyes" into tables with these headings. */
+/** Converts blocks of lines such as "Name: Ana Reyes" into tables whose headings are the labels. */
 function labeledOf(text: string): string[][] | undefined {
   const blocks = text
     .trim()
@@ -77,7 +77,7 @@ function labeledOf(text: string): string[][] | undefined {
   return blocks.flatMap((lines) => [1, 2].map((part) => lines.map((line) => tidy(line?.[part] ?? ''))));
 }
 
-/** Reads blocks of lines, one per person, divided by blank lines or each ended by its address; the name comes first. */
+/** Reads blocks of lines that start with a name, one per person. Blank lines separate the blocks, or each ends with an address. */
 function signaturesOf(text: string): string[][] | undefined {
   if (text.includes('\t') || addressesIn(text).length === 0) return undefined;
   const hasAt = (line: string): boolean => line.includes('@');
@@ -94,7 +94,7 @@ function signaturesOf(text: string): string[][] | undefined {
     ? paragraphs.filter((block) => block.length > 1 || block.some(hasAt))
     : cutAfterAddresses(lines);
   const people = blocks.map((block) => {
-    // Takes no name from a line such as "Contact us: …", because it may name nobody.
+    // Keeps a single line such as "Contact us: …" whole instead of taking a name from it, because it may not name anyone.
     if (areBlocks && block.length === 1) return block;
     const [name = ''] = block;
     const isName = /^[^,;|]*\S [^,;|]*$/.test(name) && !/@|mail/i.test(name);
@@ -146,12 +146,12 @@ const nameAfter = (text: string): string => withoutAddresses(text).replace(/^[\s
 /** Reads recipients as mail programs write them, one person per address: `Ana Reyes <ana@gazette.example>; …`. */
 function recipientsOf(text: string): string[][] | undefined {
   const people: string[][] = [];
-  // The head of a mail has lines without people, such as "Subject: …".
+  // An email's header also has lines without people, such as "Subject: …".
   const isHead = /^(?:to|cc|from):.*@/im.test(text);
   for (const quoted of text.split('\n')) {
     if (quoted.trim() === '' || (isHead && !quoted.includes('@') && /^\w+: /.test(quoted))) continue;
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
-    // Drops an address that is repeated at once, because some programs write it as the name, too.
+    // Drops an address that is immediately repeated: some programs also write it in place of the name.
     const found = addressesIn(line).filter(({ address }, index, all) => address !== all[index + 1]?.address);
     const isDistinct = new Set(found.map(({ address }) => address.toLowerCase())).size === found.length;
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
@@ -173,7 +173,7 @@ function recipientsOf(text: string): string[][] | undefined {
   return people;
 }
 
-/** Rows of cells from what a spreadsheet, an address book, a mail, or a page of text gives when it is copied. */
+/** Splits text copied from a spreadsheet, an address book, an email, or a page of text into rows of cells. */
 export function splitTable(pasted: string): string[][] {
   const text = plainText(pasted);
   return cardsOf(text) ?? labeledOf(text) ?? signaturesOf(text) ?? namesOf(text) ?? recipientsOf(text) ?? tableOf(text);

@@ -21,7 +21,7 @@ import { MAX_ROWS, readAssistants } from './readAssistants';
 
 export type OwnOrganization = AddAssistant['organization'];
 
-/** Whether only this row was refused, so that the next one may succeed; a refused session (401) would refuse it, too. */
+/** Whether the API refused only this row, so that the next one may succeed. After a 401, the next one would fail, too. */
 const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
 
 function failureOf(error: unknown): string {

@@ -19,7 +19,7 @@ import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms
 import { paths } from '@/shared/routes/paths';
 import type { OwnOrganization } from '../model/useBulkAdd';
 
-/** Says that the typed name or email is on the list; only a hint, because two people may share a name. */
+/** Hints that the typed name or email is already on the list. It blocks nothing, because two people may share a name. */
 function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
   const { values, isSubmitting } = useFormikContext<ContactValues>();
   const email = cleanEmail(values.Email).toLowerCase();
@@ -75,7 +75,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     save.settle(add({ organization, values, resume: save.resume }), successText(values));
 
   useEffect(() => {
-    // Reports success if the response was lost in a reload but the list has the new assistant.
+    // Reports success if a reload interrupted the save but the list has the new assistant.
     if (arrived !== undefined) save.leave(successText(arrived));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the list shows it
   }, [arrived]);

@@ -15,7 +15,7 @@ interface BulkAddProps {
   assistants: readonly Person[];
 }
 
-/** Loads the code of the table when it is opened, or at once if a draft exists. */
+/** Loads the table's code when the user opens the section, or at once if a draft exists. */
 export function BulkAdd(props: BulkAddProps) {
   const { value } = useSliceDraft(assistantTableSlice, assistantTableDraft(props.organization.Identifier));
   const [opened, setOpened] = useViewState<boolean | null>('bulkAdd/open', null);

@@ -16,7 +16,7 @@ interface BulkAddTableProps {
   assistants: readonly Person[];
 }
 
-/** In bytes. A larger file is refused, since no table of people is that large. */
+/** The largest file that is accepted, in bytes: no table of people is larger. */
 const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
 const TEXT_FILE = /\.(csv|tsv|tab|txt|vcf)$/i;

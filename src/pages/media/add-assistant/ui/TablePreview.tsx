@@ -12,7 +12,7 @@ import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
 
-/** Focuses the result after the last row was added, because the pressed button disappears with the focus. */
+/** Focuses the result if a run leaves no row to add, because the pressed button then disappears and loses the focus. */
 function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDivElement | null> {
   const result = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);

@@ -13,7 +13,7 @@ import css from './BulkAddTable.module.css';
 
 const fields = Object.keys(contactLabels) as (keyof ContactValues)[];
 
-/** The column of the results, after the row's number and its fields. */
+/** The index of the result cell, after the row number and the fields. */
 const RESULT = 1 + fields.length;
 
 interface TableRowFieldsProps {
@@ -41,7 +41,7 @@ interface RowButtonProps {
   onPress: () => void;
 }
 
-/** Keeps the focus in the row, since the pressed button disappears. */
+/** Moves the focus to the row's result, because the pressed button disappears. */
 function RowButton({ label, name, disabled = false, onPress }: RowButtonProps) {
   return (
     <Button

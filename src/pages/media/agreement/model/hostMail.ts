@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 const yesOrNo = (answer: unknown): string => (answer === 1 ? 'yes' : 'no');
 
-/** What the broadcaster asks of the host, as lines of the mail; the form asks each type other questions. */
+/** The lines of the email that say what the broadcaster needs. They depend on the type, because each type's form differs. */
 function requests({ submission }: ReviewedAgreement): string[] {
   const { type, tier, landline, cellphone, stream = '' } = submission;
   const shown = broadcastTypes[type].shown;
@@ -19,7 +19,7 @@ function requests({ submission }: ReviewedAgreement): string[] {
   ];
 }
 
-/** A prepared mail to the host manager; undefined without an address to write to (AGR-32). */
+/** A mailto link to a prepared email for the host manager; undefined if it has no valid recipient or is too long (AGR-32). */
 export function hostMail(reviewed: ReviewedAgreement): string | undefined {
   const { submission, eventSite } = reviewed;
   const { type, hostEmail, organization, name, email, dates, schoolDescription } = submission;

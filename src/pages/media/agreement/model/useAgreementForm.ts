@@ -28,7 +28,7 @@ interface Requirements {
   type: BroadcastType;
   /** No schools are on file, so the site's own location is enough. */
   isLocationEnough: boolean;
-  /** Whether the user still has to confirm a passed date or deadline, or a host that is not the site's place. */
+  /** Whether the user must still confirm a past date or deadline, or a school as host instead of the site's own location. */
   unconfirmed: { overdue: boolean; host: boolean };
 }
 
@@ -92,7 +92,7 @@ const NONE: readonly string[] = [];
 export function useAgreementForm(type: BroadcastType, organization: string) {
   const { value, send } = useAgreementDraft();
   const { choices, texts, confirmed = NONE } = value;
-  // Errors show for a field that was left, and for all once Review was pressed.
+  // Errors show for fields that the user has left, and for all fields once Review was pressed.
   const [touched, setTouched] = useViewState('agreement/touched', NONE);
   const [attempts, setAttempts] = useViewState('agreement/attempts', 0);
   const { lists, failures } = useAgreementLists(choices);
@@ -111,20 +111,20 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
   return {
     type,
     texts,
-    /** What the user has chosen, as stored: a list that is still loading must not change it. */
+    /** The user's stored choices, which a list that is still loading must not change. */
     choices,
-    /** The choices that the current lists offer. */
+    /** The choices still offered, plus those made automatically. */
     offered,
     lists,
     failures,
     /** Past dates and deadlines that the user has to confirm. */
     overdue,
-    /** A host away from the site's own place, which the user has to confirm. */
+    /** A school chosen as host although the site has its own location; the user has to confirm it. */
     elsewhere,
     confirmed,
     errors,
     attempts,
-    /** The error to show: once the field was left or Review was pressed. */
+    /** The error to show, once the user has left the field or pressed Review. */
     errorOf: (field: AgreementField): string | undefined =>
       attempts > 0 || touched.includes(field) ? errors[field] : undefined,
     leave: (field: AgreementField): void => {
@@ -139,7 +139,7 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
     },
     send,
     choose: (event: UnknownAction): void => {
-      // First stores an activity that is chosen as the only option: later choices are reset by the stored activity.
+      // If the only activity was chosen automatically, stores it first: what later choices reset depends on the stored activity.
       if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
       send(event);
     },

@@ -31,10 +31,10 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
 export function useOwnOrganization() {
   const location = useLocation();
   const state: unknown = location.state;
-  // Stays the same in an expired session, since the user signs in again over this screen (SES-17).
+  // Does not change when the session expires, because the user then signs in again over this screen (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const arrived = identifier === undefined ? undefined : passedOrganization(state, identifier);
-  // Stores what was passed, because navigating to this screen again has no navigation state.
+  // Stores the passed organization, because navigating to this screen again passes no navigation state.
   const [held, hold] = useViewState<OwnOrganization | null>('agreement/passedOrganization', null);
   useEffect(() => {
     if (arrived !== undefined && held === null) hold(arrived);

@@ -138,7 +138,7 @@ interface AgreementStepsProps {
 
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementDraft().value;
-  // Defers mounting another type's form: that takes 150 ms on a slow computer, and must not block the click.
+  // Defers mounting the form of a newly chosen type: that takes 150 ms on a slow computer and must not block the click.
   const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {
     if (type !== ready) return <div className={pageCss.formSkeleton} aria-hidden />;

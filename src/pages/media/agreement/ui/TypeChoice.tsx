@@ -32,7 +32,7 @@ const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
   Audio: 'Radio or internet audio. Free of charge; the host manager approves the request.',
 };
 
-/** Another type resets the form; the replaced draft can be restored. `onApproach` runs on hover or focus, to prefetch. */
+/** Choosing another type resets the form, but the replaced draft can be restored. `onApproach` runs on hover or focus, to prefetch. */
 export function TypeChoice({ onApproach }: { onApproach: () => void }) {
   const { value, send } = useAgreementDraft();
   const { type: chosen, replaced } = value;
@@ -91,7 +91,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
 
 const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
 
-/** Agreements submitted from this browser, to start the next one from (AGR-25). */
+/** Lists agreements submitted from this browser, as a starting point for the next one (AGR-25). */
 export function EarlierAgreements({ owner }: { owner: string }) {
   const dispatch = useDispatch();
   const { send } = useAgreementDraft();

@@ -45,7 +45,7 @@ export interface DraftLink {
   isUnfinished: boolean;
 }
 
-/** The link to the screen where a draft is continued. `activityNames` are by ActivityID. */
+/** The link to the screen where the user can continue a draft. `activityNames` is keyed by ActivityID. */
 export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
   const { form, subject, changes } = draft;
   const place = placesOf(subject, activityNames.get(subject))[form];

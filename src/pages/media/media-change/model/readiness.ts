@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes/paths';
 export interface ReadinessItem {
   id: string;
   text: string;
-  /** Where to fix it; if missing, only the association can. */
+  /** Where the user can fix it; missing if only the association can. */
   fix?: { to: string; label: string };
 }
 
@@ -22,7 +22,7 @@ export interface Readiness {
 const NAMED = 3;
 
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
-/** Whether there is a record to save to; with null, only the association can add one. An unreadable id counts as one. */
+/** Whether there is a record to save to. Only the association can add a missing one (null). An unreadable id counts as a record. */
 const hasRecord = (link: number | null | undefined): boolean => link !== null;
 const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
 
@@ -55,7 +55,7 @@ function organizationItems(organization: Organization): ReadinessItem[] {
   const fix = { to: paths.mediaUpdate, label: 'Complete the listing' };
   return [
     ...(ours === '' ? [] : [{ id: 'listing', text: `Your listing is incomplete: ${ours}.`, fix }]),
-    // Has no link to the form, which can't save anything that has no record.
+    // Has no link to the form, because the form can't save fields without a record.
     ...(theirs === ''
       ? []
       : [{ id: 'records', text: `Your listing is incomplete: ${theirs}. The association must add this first.` }]),
@@ -95,7 +95,7 @@ function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessI
     isWhole && without.length === staff.length
       ? 'You haven’t requested any credentials yet. Credentials are yearly.'
       : `You haven’t requested a credential for ${named(without)}.`;
-  // Opens the form with these people ticked.
+  // Opens the form with these people checked.
   const to = paths.credentialsFor(without.map(({ PersonID }) => PersonID));
   return [{ id: 'credentials', text, fix: { to, label: 'Request Yearly Credentials' } }];
 }

@@ -78,7 +78,7 @@ export function visibleStaff(members: readonly StaffMember[], view: StaffView): 
     );
 }
 
-/** The view and the selected people, both kept in the address. */
+/** The filters and sort order of the table, and the selected people, all stored in the URL. */
 export function useStaffView() {
   const [{ order, chosen, ...filters }, change] = useUrlState(fields);
   const view: StaffView = { ...filters, ...order };

@@ -52,7 +52,7 @@ interface Season {
 const attendedAt = (sites: readonly TournamentSite[], attendance: Attendance): AttendedSite[] =>
   sites.flatMap((site) => [...(attendance.get(site.ID) ?? [])].map((personId) => ({ personId, site })));
 
-/** The events that are not over, sorted by their first remaining day. */
+/** The events that are not over, sorted by the first day of their remaining sites. */
 export function seasonEvents({ activities, attendance, people, today }: Season): SeasonEvent[] {
   const known = activities.flatMap(({ sites = [] }) => sites);
   const clashes = findClashes(attendedAt(known, attendance), today);
@@ -93,12 +93,12 @@ const SOON_DAYS = 14;
 const dueOf = ({ start, overview: { deadline, isPassed } }: SeasonEvent): CalendarDate =>
   deadline === undefined || isPassed ? start : lastDayBefore(deadline);
 
-/** A closed event is done, unless someone is double-booked, who can still be told. */
+/** A closed event needs no more action, unless someone is double-booked and can still be told. */
 const isDone = ({ overview, clashing }: SeasonEvent): boolean => overview.isPassed && clashing.length === 0;
 
 /**
- * Everything there is to do, most urgent first (MED-6, MED-7, MED-8): saves that stopped partway, what is due within
- * two weeks, what was not submitted, what the record lacks, and what is due later. Closed events are a list of their own.
+ * Everything there is to do, most urgent first (MED-6, MED-7, MED-8): saves that stopped partway, items due within two weeks,
+ * unsubmitted drafts, gaps in the association's record, and items due later. Closed events are in a separate list.
  */
 export function toDoList({ events, filed, drafts, record, today }: Sources): { open: ToDo[]; closed: SeasonEvent[] } {
   const timed = [

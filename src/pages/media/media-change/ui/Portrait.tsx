@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import css from './Portrait.module.css';
 
-/** The address of an image if it is on the web or on the portal's origin; anything else is undefined. */
+/** An image's address if it is an http(s) URL or a path on the portal's origin; otherwise undefined. */
 export function imageSource(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();
   return /^(?:https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(text) ? text : undefined;

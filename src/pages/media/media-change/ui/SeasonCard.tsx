@@ -20,7 +20,7 @@ import { readinessOf } from '../model/readiness';
 import css from './SeasonCard.module.css';
 import { DraftItem, EventItem, FiledItem, RecordItem, SEASON_ID } from './ToDoItems';
 
-/** More items than these are hidden behind a button, so that the staff below stays in sight. */
+/** How many items are shown at first. A button shows the rest, so that the staff section below stays in sight. */
 const FEW = 6;
 
 interface SeasonCardProps {

@@ -20,7 +20,7 @@ interface Outcome {
   text: string;
 }
 
-/** The error if the organization's id is unreadable, because the call needs it. */
+/** Shown if the organization's id is unreadable, because the API call needs it. */
 const UNREADABLE: ApiError = { kind: 'unreadable' };
 
 interface DeleteDialogProps {
@@ -100,7 +100,7 @@ export function StaffSection(props: StaffSectionProps) {
   const isLarge = members.length > FEW;
   const shown = isLarge ? visibleStaff(members, staffView.view) : members;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Stores the whole person, because the message names them when their row is gone already.
+  // Stores the whole person, because the success message names them after their row is gone.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
   const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
 

@@ -129,7 +129,7 @@ export function DraftItem({ link: { draft, label, text, to, isUnfinished } }: { 
   );
 }
 
-/** Something that the association's record of the organization lacks, with where to fix it. */
+/** Something missing from the association's record, with a link to fix it or the address to write to. */
 export function RecordItem({ item: { text, fix } }: { item: ReadinessItem }) {
   const { mediaEmail } = config.association;
   return (

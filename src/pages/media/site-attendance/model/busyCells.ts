@@ -13,7 +13,7 @@ import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-d
 import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import type { GridRows, Line } from './grid';
 
-/** By PersonID, then by the ID of a site in the grid: where else the person is booked that day, in words. */
+/** Where else a person is booked on the days of a site in the grid, as text; keyed by PersonID, then by site ID. */
 export type BusyCells = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 interface BusySource {
@@ -40,7 +40,7 @@ function wordsFor(place: string, isoDays: ReadonlySet<string>, booked: readonly 
   return [...words].join('; ').replaceAll('\n', ' ');
 }
 
-/** Finds unchecked cells whose person is booked elsewhere that day (ATT-21); a checked cell is a clash instead. */
+/** Finds the unchecked cells whose person is booked elsewhere that day (ATT-21). Once checked, such a cell is a clash. */
 export function busyCells({ sites, chosen, attended, since }: BusySource): BusyCells {
   const here = sites.map((site) => {
     const ahead = siteDays(site).filter((day) => compareCalendarDates(day, since) >= 0);
@@ -60,7 +60,7 @@ export function busyCells({ sites, chosen, attended, since }: BusySource): BusyC
   return cells;
 }
 
-/** Joins the words of a row's cells, so that a string comparison tells whether it must render again; '' for none. */
+/** Joins the texts of a row's cells into one string, so that `memo` can tell whether the row has changed; '' if all are empty. */
 export function busyRow(busy: BusyCells, rows: GridRows, rowId: number, columns: readonly Line[]): string {
   if (busy.size === 0 || (rows === 'staff' && !busy.has(rowId))) return '';
   const words = columns.map(({ id }) => (rows === 'staff' ? busy.get(rowId)?.get(id) : busy.get(id)?.get(rowId)) ?? '');

@@ -11,7 +11,7 @@ import { usePreference } from '@/shared/lib/preferences';
 import { useViewState } from '@/shared/lib/view-state';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 
-/** What the rows show; the columns show the other. */
+/** Whether the rows are staff or sites; the columns are the other. */
 export type GridRows = 'staff' | 'sites';
 
 /** A row or a column. */
@@ -21,11 +21,11 @@ export interface Line {
   name: string;
   /** Undefined if the line is a person. */
   site?: TournamentSite;
-  /** Printed beside a box if there are too many columns for paper; if missing, the name is printed. */
+  /** Printed for each checked box if there are too many columns for paper; by default, the name. */
   caption?: string;
 }
 
-/** Adds a site's caption, with what its column heading says, because a large grid is printed without headings. */
+/** Adds a site's caption, which repeats its column heading, because a large grid is printed without headings. */
 export const withCaption = (line: Line, isLate: boolean): Line =>
   line.site === undefined
     ? line
@@ -33,7 +33,7 @@ export const withCaption = (line: Line, isLate: boolean): Line =>
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
 
-/** Sites that are closed come last. */
+/** Lines for the sites, closed ones last. */
 export function siteLines(
   sites: readonly TournamentSite[],
   names: ReadonlyMap<number, string>,
@@ -53,7 +53,7 @@ export const changeAt = (rows: GridRows, rowId: number, columnId: number, attend
 
 const options: readonly GridRows[] = ['staff', 'sites'];
 
-/** The user's preference for all activities, else what fits better. */
+/** Whether rows are staff or sites: the user's preference for all activities, else what fits better. */
 export function useGridRows(staff: number, sites: number): { rows: GridRows; swap: () => void } {
   const [chosen, choose] = usePreference('attendanceRows', options);
   const fitting = fittingRows(staff, sites);
@@ -67,7 +67,7 @@ export function useGridRows(staff: number, sites: number): { rows: GridRows; swa
   };
 }
 
-/** Reports every resize of the page, because a media query does not report another text size. */
+/** Reports every resize of the page: a media query's change event does not fire when the text size changes. */
 function subscribe(onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange);
   observer.observe(document.documentElement);
@@ -76,13 +76,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the screen is too narrow for the grid, so that OneLine shows one column; print has the whole grid. */
+/** Whether the screen is too narrow for the grid, so that OneLine shows one column at a time. Printouts have the whole grid. */
 export function useIsOneLine(): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia('(width < 48rem)').matches);
   return !useIsPrinting() && isNarrow;
 }
 
-/** Zero-based, without the headings. */
+/** Zero-based; headings don't count. */
 export interface CellPosition {
   row: number;
   column: number;
@@ -90,7 +90,7 @@ export interface CellPosition {
 
 /** A selected rectangle, from where the selection began to the focused cell. */
 export interface CellRange {
-  /** What the rows were during the selection: after rows and columns are swapped, it is void. */
+  /** What the rows were at the time: swapping rows and columns invalidates the selection. */
   rows: GridRows;
   from: CellPosition;
   to: CellPosition;
@@ -119,7 +119,7 @@ export const CHECKED = 1;
 export const CHANGED = 2;
 /** The person is double-booked. */
 export const CLASHING = 4;
-/** The cell is in the selected range: Space toggles all of its cells. */
+/** The cell is in the selected range; Space toggles every cell of the range. */
 export const SELECTED = 8;
 
 const DIGITS = '0123456789abcdef';
@@ -139,7 +139,7 @@ interface GridState {
   range: CellRange | undefined;
 }
 
-/** Writes a cell's state as a hex digit: comparing strings tells whether a row must render again (PERF-8, PERF-9). */
+/** Encodes each row as a string, one hex digit per cell, so that `memo` can tell whether it has changed (PERF-8, PERF-9). */
 export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
   const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;
   const fullColumns = columnLines.map(() => true);

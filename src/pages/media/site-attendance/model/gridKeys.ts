@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** The position of the cell that has the target, counted without headings; undefined outside of a cell. */
+/** The position of the cell that contains the target, not counting headings; undefined outside a cell. */
 export function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof HTMLElement ? target.closest('td') : null;
   const row = cell?.closest('tr');
@@ -51,5 +51,5 @@ export function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The id of Submit, where Escape moves the focus. */
+/** The id of the Submit button, to which Escape moves the focus. */
 export const SUBMIT_ID = 'attendance-submit';

@@ -35,7 +35,7 @@ export interface GridData {
   unreadableSites: number;
 }
 
-/** Loads everything itself, because the page can be opened by its address alone. */
+/** Loads everything itself, because users can open the page directly by its URL. */
 export function useAttendanceData(activityId: number) {
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const activities = useGetSiteActivitiesQuery();
@@ -70,7 +70,7 @@ export function useAttendanceData(activityId: number) {
     isSelectable: activities.data === undefined || isOpen,
     name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
     error: failed?.error,
-    /** What the error is about. */
+    /** What could not be loaded. */
     failedPart: failed === notifications ? 'your saved selections' : failed === staff ? 'your staff' : 'the sites',
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();

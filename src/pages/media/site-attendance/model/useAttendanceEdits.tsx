@@ -36,7 +36,7 @@ interface ClearingDialogProps {
 
 const selections = (count: number): string => pluralize(count, 'saved selection');
 
-/** Submit sends the whole grid, empty boxes as "not attending", so clearing saved selections needs a confirmation. */
+/** Asks before Submit clears saved selections: it sends the whole grid, with empty boxes as "not attending". */
 function ClearingDialog({ clearing, onConfirm, onCancel }: ClearingDialogProps) {
   const { unreadable = 0, clears = 0 } = clearing ?? {};
   return (
@@ -59,7 +59,7 @@ function ClearingDialog({ clearing, onConfirm, onCancel }: ClearingDialogProps) 
   );
 }
 
-/** Advises to submit again, which is safe because the whole grid is sent. */
+/** The error message. Advises the user to submit again, which is safe because the whole grid is sent. */
 const problemOf = (error: unknown): string =>
   describeFailedWrite(error, {
     done: 'your selections were saved',
@@ -121,7 +121,7 @@ export function useAttendanceEdits(data: GridData, savedText: string, openNext: 
         reportSuccess(savedText, later);
       } else if (opensNext) openNext();
     });
-    // Ignores a second click that comes before the saved bar has replaced Submit.
+    // Stays busy for one more task, so that `once` ignores a second click before the saved bar replaces Submit.
     await new Promise((resolve) => setTimeout(resolve));
   };
 

@@ -31,7 +31,7 @@ export interface OtherActivity {
 }
 
 export interface Season {
-  /** The other activities whose sites are known. */
+  /** The other activities; `sites` is empty until they have loaded. */
   others: readonly OtherActivity[];
   /** Who attends which site of the other activities, to find people who are booked at two places on one day. */
   attended: AttendedSite[];
@@ -39,11 +39,11 @@ export interface Season {
   activityOf: ReadonlyMap<number, string>;
   /** Some activities could not be loaded, so a clash may go unnoticed. */
   incomplete: boolean;
-  /** The next activity by deadline that still needs choices, else the first; undefined while loading, or if there is none. */
+  /** The next activity by deadline that still needs choices; after the last one, the first. Undefined while loading or if none does. */
   next: SeasonActivity | undefined;
 }
 
-/** Loads the other activities of the season; the result grows while they arrive. */
+/** Loads the other activities of the season; the result grows as they arrive. */
 export function useSeason(
   identifier: string,
   activityId: number,
@@ -102,7 +102,7 @@ export function clashesHere(
 export const isPastDeadline = (site: TournamentSite, now: number): boolean =>
   (deadlineOf(site)?.getTime() ?? Infinity) <= now;
 
-/** What follows from the edits, such as changes and clashes; debounced, so that a toggle never waits for it. */
+/** Derives what the form shows about the edits, such as changes and clashes. Debounced, so that a toggle never waits for it. */
 export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
   const edits = useDebouncedSelector(selectEdits);
   const now = useCurrentMinute();
@@ -127,7 +127,7 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
   const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const { isPassed } = overview;
-  // Marks no site as late if all deadlines have passed, because then the bar says so.
+  // If all deadlines have passed, marks no single site as late, because the action bar says so.
   const late = useMemo(() => (isPassed ? new Set<number>() : passed), [isPassed, passed]);
   const closed = useMemo(
     () => (isPassed ? new Set(sites.filter((site) => isOver(site, today())).map(({ ID }) => ID)) : passed),

@@ -29,7 +29,7 @@ interface AttendanceFormProps extends GridData {
 export function AttendanceForm(props: AttendanceFormProps) {
   const { activityName, sites, people, saved, names, editing, season, savedBar } = props;
   const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting } = editing;
-  // Deferred, so that the button reacts in the next frame: swapping the rows of a large grid takes several.
+  // Deferred, so that the button responds in the next frame: swapping the rows of a large grid takes several frames.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const isOneLine = useIsOneLine();
   const summary = useAttendanceSummary({ sites, people, saved, selectEdits, season });

@@ -32,20 +32,20 @@ interface AttendanceGridProps {
   selectEdits: (state: RootState) => AttendanceEdits;
   clashing: ClashingCells;
   busy: BusyCells;
-  /** Sites whose deadline has passed. */
+  /** Sites past their deadline; empty if all are. */
   late: ReadonlySet<number>;
-  /** Sites that are shaded: their deadline has passed, or, if all deadlines have, their last day has. */
+  /** Sites to shade: those past their deadline or, if all deadlines have passed, those past their last day. */
   closed: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
 
-/** Rendered at once, the other rows later: as many as a large window shows. */
+/** How many rows render immediately, as many as a large window shows; the others follow. */
 const FIRST_ROWS = 24;
 
-/** As many columns as fit on paper; with more, the grid is printed as lists. */
+/** The most columns that fit on paper; a larger grid is printed as lists. */
 const SHEET_COLUMNS = 14;
 
-/** Staff by sites (ATT-6, ATT-18). Its rows are memoized, so that a toggle renders one row only (PERF-8, PERF-9). */
+/** The grid of staff and sites (ATT-6, ATT-18). Its rows are memoized, so that a toggle renders only one (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
   const { rows, people, sites, saved, selectEdits, clashing, busy, late, closed, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
@@ -53,7 +53,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
   const edits = useSelector(selectEdits);
   const isOneLine = useIsOneLine();
   const [range, setRange] = useCellRange(rows);
-  /** Shift+click extends from the last toggled box. */
+  /** Where a Shift+click range starts: the box last toggled or moved to. */
   const last = useRef<CellPosition>(undefined);
 
   // The first rows render at once; the rest of a large grid is deferred.

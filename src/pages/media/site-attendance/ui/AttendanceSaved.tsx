@@ -25,10 +25,10 @@ function summaryOf({ rows, unreadable, activityName }: AttendanceSavedProps): st
     : `We couldn’t read everything, so we don’t know whether anyone will attend a site of ${activityName}.`;
 }
 
-/** More names than this are only counted. */
+/** The most names to list; more are only counted. */
 const FEW = 3;
 
-/** Repeats the action bar's warnings about what was saved all the same (ATT-9, ATT-3). */
+/** Repeats the action bar's warnings: the selections were saved despite them (ATT-9, ATT-3). */
 function warningsOf({ clashes, people, late: sites }: AttendanceSavedProps): string[] {
   const ids = new Set(clashes.map(({ personId }) => personId));
   const names = people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
@@ -62,7 +62,7 @@ interface AttendanceSavedProps {
   late: readonly string[];
 }
 
-/** Replaces the action bar after a save until something is changed again, so that the grid stays as it was left. */
+/** Takes the place of the action bar after a save until the next change, so that the grid stays as the user left it. */
 export function AttendanceSaved(props: AttendanceSavedProps) {
   const { identifier, activityName, rows, at, next } = props;
   const emails = useStaffEmails(identifier);

@@ -28,7 +28,7 @@ export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
       .map((clash) => clashSentence(clash, names.get(personId) ?? '', nameOf)),
   }));
   const others = clashes.length - (sentences[0]?.texts.length ?? 0);
-  /** Whether the notes may scroll, so that the keyboard must reach them. */
+  /** Whether the notes may need scrolling, so that keyboard users must be able to focus them. */
   const isLong = (isWhole ? clashes.length : clashes.length - others) > FEW;
   const shorten = others > 0 ? 'Show fewer' : 'Show less';
   const extend = others > 0 ? `and ${String(others)} more` : 'Show all';

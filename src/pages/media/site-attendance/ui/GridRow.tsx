@@ -5,7 +5,7 @@ import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
 import heading from './LineHeading.module.css';
 
-/** Shows a site's class and dates. A date does not wrap, and neither does the class's last word with the dot after it. */
+/** Shows a site's class and dates. No line breaks inside a date, or between the class's last word and the dot after it. */
 function ClassAndDates({ site }: { site: TournamentSite }) {
   const lastWord = site.Class.lastIndexOf(' ') + 1;
   return (
@@ -33,7 +33,7 @@ interface LineHeadingProps {
   scope: 'row' | 'col';
   /** The site's deadline has passed while others are open. */
   isLate: boolean;
-  /** On a phone, the select above the grid shows the column's name already. */
+  /** On a phone, the select above the grid already shows the column's name. */
   isNameHidden?: boolean;
   /** Every box of the column is checked. */
   isFull?: boolean;
@@ -78,21 +78,21 @@ interface CellProps {
   columnId: number;
   /** Names the person and the site to screen readers. */
   label: string;
-  /** The column's caption, printed beside the box if there are too many columns for paper. */
+  /** The column's caption, printed for a checked box if there are too many columns for paper. */
   column: string;
   /** The id of the note about the person's clashes. */
   clashId: string;
   state: number;
   /** Where else the person is booked that day; '' if free. */
   busy: string;
-  /** `isExtending` toggles all boxes since the last one. */
+  /** `isExtending` toggles all boxes from the last one to this one. */
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
 }
 
 const Cell = memo(function Cell({ rowId, columnId, label, column, clashId, state, busy, onToggle }: CellProps) {
   const isClashing = (state & CLASHING) !== 0;
   const isChecked = (state & CHECKED) !== 0;
-  // Leaves out the hint of a checked cell, because the note about the clash says the same.
+  // A checked cell gets no hint, because the note about the clash says the same.
   const busyId = busy === '' || isChecked ? undefined : `busy-${String(rowId)}-${String(columnId)}`;
   return (
     <td

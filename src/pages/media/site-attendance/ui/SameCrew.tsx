@@ -30,11 +30,11 @@ interface CrewSource {
   people: readonly Attendee[];
   /** What is saved on the server, for all activities. */
   saved: Attendance;
-  /** What the grid shows, with changes that are not submitted. */
+  /** What the grid shows, including changes not yet submitted. */
   chosen: Attendance;
 }
 
-/** Finds the site of the same class; the name decides between several, or if no class matches. */
+/** Finds the site of the same class. The name decides if several sites have that class, or none does. */
 function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): TournamentSite | undefined {
   const [className, name] = [foldText(site.Class), foldText(site.Site)];
   const sameClass = className === '' ? [] : sites.filter((other) => foldText(other.Class) === className);
@@ -44,7 +44,7 @@ function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): 
   return sameName.length === 1 ? sameName[0] : undefined;
 }
 
-/** Copies who attends another activity's sites to the corresponding sites here (ATT-22); nobody is removed. */
+/** Returns the changes that add another activity's crew to the corresponding sites here (ATT-22); nobody is removed. */
 export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): CopiedCrew {
   const staff = new Set(people.map(({ id }) => id));
   const added = new Map<string, AttendanceChange>();
@@ -82,7 +82,7 @@ export interface Crew extends OtherActivity {
   size: string;
 }
 
-/** The other activities whose crew can be copied: someone on the staff is chosen there. */
+/** The other activities that have a crew to copy: at least one staff member is chosen there. */
 export function crewsOf(others: readonly OtherActivity[], saved: Attendance, people: readonly Attendee[]): Crew[] {
   return others
     .flatMap((activity) => {

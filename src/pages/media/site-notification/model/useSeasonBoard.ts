@@ -14,12 +14,12 @@ import { useGetStaffQuery } from '@/features/staff';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { useViewState } from '@/shared/lib/view-state';
 
-/** As long as one GET request may take: until then, rows that are only slow must not push others down. */
+/** How long to wait for all rows: as long as a GET request may take, so that slow rows don't push others down. */
 const PATIENCE_MS = 15_000;
 
 const NOWHERE: Attendance = new Map();
 
-/** True after a long wait: only then, the open activities are shown alone, because later rows shift those below. */
+/** True after a long wait. Only then does the board show the open activities alone, because later rows push down those below. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useViewState('board/isLate', false);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useSeasonBoard() {
     board,
     people,
     loading: staff.isLoading || (isUnfinished && (season.isLoading || !isLate || board.rows.length === 0)),
-    /** Whether a stored choice is still being looked for among the activities that are not open. */
+    /** Whether the closed activities are still being searched for the sites of saved selections. */
     searching: isUnfinished,
     error: season.error ?? (staff.isError && staff.data === undefined ? staff.error : undefined),
     /** Number of stored choices that the board can't show. */
@@ -75,7 +75,7 @@ export function useSeasonBoard() {
             personIds: people.map(({ id }) => id),
             isWholeSeason: true,
           }),
-    /** Activities whose sites could not be loaded. */
+    /** Names of the activities whose sites could not be loaded. */
     missing: failed,
     retry: () => {
       if (staff.isError) void staff.refetch();

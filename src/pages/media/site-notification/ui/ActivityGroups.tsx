@@ -30,7 +30,7 @@ interface ClosingSoonProps {
   isLoading: boolean;
 }
 
-/** Lists activities that close soon; shown while loading and if empty, too, so that the seasons below don't move. */
+/** Lists activities that close soon. Shown even while loading or empty, so that the seasons below don't move. */
 function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   const now = useCurrentMinute();
   const ahead = activities

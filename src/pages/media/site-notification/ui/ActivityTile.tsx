@@ -22,7 +22,7 @@ import css from './ActivityTile.module.css';
 
 const ATTENDANCE = ['attendance'];
 
-/** An activity's dates, deadline, and coverage; reserves their lines until the data arrives. */
+/** An activity's dates, deadline, and coverage; reserves their space until the data arrives. */
 function TileFacts({ season: { activity, overview, sites = [] } }: { season: SeasonActivity }) {
   const now = useCurrentMinute();
   const owner = useSelector(selectSessionIdentifier) ?? '';
@@ -58,7 +58,7 @@ function TileFacts({ season: { activity, overview, sites = [] } }: { season: Sea
 interface ActivityTileProps {
   activity: Activity;
   name: string;
-  /** Undefined if its sites can't be chosen. */
+  /** Undefined if the activity is not open for selection. */
   season: SeasonActivity | undefined;
 }
 

@@ -78,10 +78,10 @@ function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: stri
   );
 }
 
-/** On a phone, where a row takes several lines, more rows than these are collapsed by month. */
+/** On a phone, where a row takes several lines, a list with more rows than this is grouped into collapsible months. */
 const FEW = 8;
 
-/** Groups the rows by month, in their order. */
+/** Groups the rows by month and keeps their order. */
 function groupByMonth(rows: readonly BoardRow[]): Map<string, BoardRow[]> {
   const months = new Map<string, BoardRow[]>();
   for (const row of rows) {
@@ -98,7 +98,7 @@ interface MonthProps {
   children: ReactNode;
 }
 
-/** A month that can be collapsed. Paper shows it whole, and after printing it is as the user left it. */
+/** A collapsible month. Printing opens it; afterwards it is as the user left it. */
 function Month({ name, startsOpen, children }: MonthProps) {
   const isPrinting = useIsPrinting();
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -119,7 +119,7 @@ interface BoardProps extends BoardListProps {
   isNarrow: boolean;
 }
 
-/** The board as a list. Past events are collapsed, and on a phone the months after the first. */
+/** The board as a list. Past events are collapsed; on a phone, so are the months after the first. */
 export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
   const now = today();
   const past = rows.filter(({ site }) => isOver(site, now));

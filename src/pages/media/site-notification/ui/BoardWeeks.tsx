@@ -27,7 +27,7 @@ import css from './BoardViews.module.css';
 /** A site that one or more people attend. */
 interface Visit {
   row: BoardRow;
-  /** Undefined if the association has not set a date that can be read. */
+  /** Undefined if the association has set no date, or one that can't be read. */
   dates: { start: CalendarDate; end: CalendarDate } | undefined;
 }
 

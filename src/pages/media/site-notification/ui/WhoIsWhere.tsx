@@ -42,7 +42,7 @@ async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
 interface BoardToolsProps {
   rows: readonly BoardRow[];
   identifier: string;
-  /** The tools are invisible until the rows are complete, since nobody would notice what a file leaves out. */
+  /** The tools stay hidden until all rows have loaded: nobody would notice what a file leaves out. */
   isComplete: boolean;
 }
 
@@ -61,14 +61,14 @@ function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
 const boardLayouts = ['weeks', 'list'] as const;
 type BoardLayout = (typeof boardLayouts)[number];
 
-/** The board's state, kept in the address. */
+/** The board's state, stored in the URL. */
 interface BoardView {
-  /** undefined for the layout that fits the screen. */
+  /** Undefined means the layout that fits the screen. */
   layout: BoardLayout | undefined;
   personId: number | undefined;
 }
 
-/** A phone gets the list, because the table of weeks needs the width of a tablet at least. */
+/** Phones get the list, because the table of weeks needs at least the width of a tablet. */
 const defaultLayout = (): BoardLayout => (window.matchMedia('(width < 48rem)').matches ? 'list' : 'weeks');
 
 const boardFields: UrlFields<BoardView> = {
@@ -86,7 +86,7 @@ const boardFields: UrlFields<BoardView> = {
 
 const layoutNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
 
-/** The season board (ATT-11): which of the staff attends which site and when. */
+/** The season board (ATT-11): who on the staff attends which site, and when. */
 export function WhoIsWhere() {
   const { identifier, board, people, loading, searching, error, missing, unplaced, retry } = useSeasonBoard();
   const [fitting] = useState(defaultLayout);

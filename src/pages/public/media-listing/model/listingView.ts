@@ -10,9 +10,9 @@ import {
   type UrlFields,
 } from '@/shared/routes/useUrlState';
 
-/** The listing's state, stored in the address so that it can be reloaded and shared (LST-10). */
+/** The listing's state, stored in the URL so that it survives a reload and can be shared (LST-10). */
 export interface ListingView {
-  /** The name that is searched for on the server, or ''. */
+  /** The name to search for on the server, or ''. */
   name: string;
   /** Words that filter the loaded list in the browser, or ''. */
   filter: string;
@@ -39,7 +39,7 @@ export const listingFields: UrlFields<ListingView> = {
 export const isFirstView = (view: ListingView): boolean =>
   writeUrl(listingFields, { ...view, isFilterOpen: false }).size === 0;
 
-/** A change that doesn't name a page goes back to the first. */
+/** The listing's view. A change that doesn't set `page` returns to the first page. */
 export function useListingView() {
   const [view, change] = useUrlState(listingFields);
   const changeView = (changes: Partial<ListingView>, replace?: boolean): void => {

@@ -39,7 +39,7 @@ const columns = ['Organization', 'Type', 'City', 'Phone'];
 
 interface OrganizationTableProps {
   organizations: readonly ListedOrganization[];
-  /** Whether the organizations come from the prerendered HTML: incomplete, so links don't pass them on. */
+  /** Whether the organizations come from the prerendered HTML. Those are incomplete, so links don't pass them to the detail page. */
   isSnapshot: boolean;
 }
 
@@ -80,7 +80,6 @@ interface ListingResultsProps {
   /** Zero-based. */
   page: number;
   narrowed: boolean;
-  /** Id of the status line. */
   statusId: string;
   onPage: (page: number) => void;
 }

@@ -22,7 +22,7 @@ interface ListingSearchProps {
 
 export const BOX_ID = 'listing-search';
 
-/** Selects the words of a search that found nothing, so that typing replaces them, unless they have changed. */
+/** Selects a name that was not found, if it is still in the focused box, so that typing replaces it. */
 export function selectSearched(name: string): void {
   const box = document.activeElement;
   if (box instanceof HTMLInputElement && box.id === BOX_ID && cleanText(box.value) === name) box.select();
@@ -72,7 +72,7 @@ interface FilterToggleProps {
   onToggle: () => void;
 }
 
-/** Phones only, where the filters would push the results off the screen. */
+/** Opens the filters on phones, where they would otherwise push the results off the screen. */
 export function FilterToggle({ controls, open, inUse, onToggle }: FilterToggleProps) {
   return (
     <Button size="small" className={css.toggle ?? ''} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
@@ -136,7 +136,7 @@ export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps
   );
 }
 
-/** Exports and prints the whole list, not only the page. Hidden on phones. */
+/** Downloads or prints the whole list, not only the current page. Hidden on phones. */
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
   const download = async (): Promise<void> => {
     const load = () => import(/* webpackChunkName: "listing-csv" */ '../lib/downloadListing');

@@ -29,7 +29,7 @@ export const requestSchema = object({
 const offered = (choices: RequestChoices[keyof RequestChoices], required: string) =>
   requiredText(required).test('offered', required, (value) => choices.some(({ id }) => String(id) === value));
 
-/** Refuses choices that are not offered (yet): a stored draft may hold one, and the user would not see what is sent. */
+/** Rejects choices that the lists don't offer (yet): a stored draft may have one, which would be sent without being shown. */
 export const requestSchemaFor = ({ Type, State, County }: RequestChoices): typeof requestSchema =>
   requestSchema.shape({
     Type: offered(Type, messages.type),

@@ -35,7 +35,7 @@ export function useRequestLookups() {
 
 export type RequestChoices = ReturnType<typeof useRequestLookups>['choices'];
 
-/** Ids may be numbers, but a select's values are strings. */
+/** Finds the id to send: it may be a number, but a select's values are strings. */
 export function idOf(choices: readonly Choice[], value: string): number | string {
   return choices.find(({ id }) => String(id) === value)?.id ?? value;
 }

@@ -11,7 +11,7 @@ export interface CaptchaProps {
   onToken: (token: string) => Promise<boolean>;
 }
 
-/** The library reports nothing if its script is blocked, so assume that after this time. */
+/** The library reports nothing if its script is blocked, so after this time it counts as blocked. */
 const LOAD_LIMIT_MS = 12_000;
 
 export function Recaptcha({ onToken }: CaptchaProps) {

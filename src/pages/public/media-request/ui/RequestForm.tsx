@@ -83,7 +83,7 @@ export function RequestForm() {
             County: idOf(choices.County, values.County),
           });
           if (error === undefined) remove();
-          // The verification expired or was used: restart the widget and keep Submit.
+          // The verification has expired or was already used: restart the widget, but keep Submit.
           else if (isApiError(error) && error.status === 403) setRound(round + 1);
         }}
         fields={

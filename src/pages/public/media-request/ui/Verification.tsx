@@ -14,7 +14,7 @@ function StandinCaptcha({ onToken, isPassed }: CaptchaProps) {
 
   const check = async (): Promise<void> => {
     setChecked(true);
-    // As with the real widget, a token is good for one check, so a failed one is cleared.
+    // As with the real widget, a token works only once, so a failed check clears the box.
     setChecked(await onToken(`standin-${crypto.randomUUID()}`));
   };
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { config } from '@/shared/config/config';
 import type { SeasonalScript } from '../seasonalScripts';
 
-/** Today as YYYY-MM-DD, without the media area's date library, which would double the size of this page's code. */
+/** Today as YYYY-MM-DD, without the signed-in area's date library, which would double the size of this page's code. */
 function isoToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -27,7 +27,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Today's date, updated at midnight. Prerendering and hydration use the build day, so that little changes afterwards. */
+/** Today's date, updated at midnight. Prerendering and hydration use the day of the build, so that their output matches. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, isoToday, () => config.buildDay);
 }

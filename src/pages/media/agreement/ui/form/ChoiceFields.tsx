@@ -44,7 +44,7 @@ interface GroupChoiceProps {
   note?: string | undefined;
   /** Whether to show how to contact the association if the list is empty. */
   showsContact?: boolean;
-  /** Announced when the only option is preselected. */
+  /** Explains a choice that was made for the user; screen readers announce it. */
   preselectedNote?: string | undefined;
   tools?: ReactNode;
   more?: ReactNode;

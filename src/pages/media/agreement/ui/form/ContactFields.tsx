@@ -6,7 +6,7 @@ import type { AgreementForm } from '../../model/useAgreementForm';
 import { controlClass } from '@/shared/ui/controlClass';
 import css from './AgreementForm.module.css';
 
-/** Says what fields were filled in from: "primary contact", "organization", or both with "and"; '' if none was. */
+/** The source of the prefilled fields: "primary contact", "organization", or both with "and"; '' if none was prefilled. */
 function sourceOf({ name = '', email = '', billingEmail = '', station = '' }: Partial<AgreementTexts>): string {
   const sources = [
     ...(name + email === '' ? [] : ['primary contact']),

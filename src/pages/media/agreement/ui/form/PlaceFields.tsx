@@ -20,7 +20,7 @@ function DatesField({ form }: { form: AgreementForm }) {
   const { offered, lists, choose } = form;
   const { schools, isDateEmpty } = lists;
   const isFootball = offered.activity === FOOTBALL_ID;
-  // Waits for the schools above, which would push the dates away from the pointer.
+  // Waits for the schools above: when they appear, they would push the dates away from under the pointer.
   const areSchoolsComing = !isFootball && schools.status === 'loading';
   const dates: typeof lists.dates = areSchoolsComing ? { status: 'loading', items: [] } : lists.dates;
   const now = today();
@@ -78,7 +78,7 @@ const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>>
 const hostLabel = ({ school, place }: HostElsewhere): string =>
   `The event is at ${school}, not at ${place}. Send our request to ${school}.`;
 
-/** Says why an event site is chosen that the user has not chosen. */
+/** Explains why an event site is selected that the user did not choose. */
 function preselectedNote({ choices, offered }: AgreementForm, options: readonly unknown[]): string | undefined {
   if (offered.eventsite === '') return undefined;
   if (options.length === 1) return 'Chosen for you: the only event site.';

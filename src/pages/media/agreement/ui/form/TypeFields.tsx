@@ -24,12 +24,12 @@ export function formFee({ type, offered, lists }: AgreementForm): BroadcastFee |
   return broadcastFee({ type, tier, dates, contests, severalDays: lists.dates.items.length > 1 });
 }
 
-/** Whether to ask for the number of contests, by which a live telecast is paid only if the event has one day. */
+/** Whether to ask for the number of contests. A live telecast is charged per contest only if the event lasts one day. */
 function asksForContests({ type, offered, lists }: AgreementForm): boolean {
   return isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
 }
 
-/** Warns that the free tier costs at this level: only regional and sub-state contests are free (AGR-12). */
+/** Warns that the free tier does not apply at this level: only regional and sub-state contests are free (AGR-12). */
 export const freeTierWarning = (level: string): string =>
   `The free tier is only for student broadcasts by member schools at regional and sub-state contests. You chose the level “${level}”, which costs $200.`;
 

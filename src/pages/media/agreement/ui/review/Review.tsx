@@ -15,7 +15,7 @@ import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
 
-/** Whether a failed request may be stored all the same: a 5xx can come from the emails, which are sent after storing. */
+/** Whether the agreement may be stored although the request failed: a 5xx can come from the emails, which are sent after storing. */
 const mayHaveArrived = (error: unknown): boolean =>
   isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
