@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { LogoutButton } from '../session/LogoutButton';
 import drawer from './Drawer.module.css';
 import css from './MediaNav.module.css';
-import { MenuScrim, useClosingPopover } from './NavMenu';
+import { MenuScrim, useClosingPopover } from './Drawer';
 import nameCss from './OrganizationName.module.css';
 
 const shapes: Readonly<Record<number, string>> = {

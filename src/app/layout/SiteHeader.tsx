@@ -1,14 +1,35 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { selectIsMediaUser } from '@/features/session';
 import { paths } from '@/shared/routes/paths';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config/associationPages';
 import { config } from '@/shared/config/config';
 import { LogoutButton } from '../session/LogoutButton';
-import { MenuScrim, NavMenu, useClosingPopover } from './NavMenu';
+import { MenuScrim, useClosingPopover } from './Drawer';
 import drawer from './Drawer.module.css';
 import css from './SiteHeader.module.css';
+
+/** A disclosure of plain links, not role=menu. As a native popover it works before any script has loaded. */
+function NavMenu({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  const id = useId();
+  const panel = useClosingPopover<HTMLDivElement>();
+
+  return (
+    <li>
+      <button type="button" className={css.menuButton} popoverTarget={id}>
+        <span>{label}</span>
+        <svg className={css.chevron} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <path d="M2.5 4.5 6 8l3.5-3.5" />
+        </svg>
+      </button>
+      <p className={css.groupTitle}>{label}</p>
+      <div id={id} ref={panel} popover="auto" className={wide ? `${css.panel} ${css.wide}` : css.panel}>
+        <ul className={css.panelList}>{children}</ul>
+      </div>
+    </li>
+  );
+}
 
 function MediaMenu() {
   const isMediaUser = useSelector(selectIsMediaUser);
