@@ -1,5 +1,5 @@
 // Verifies CON-5.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { schools, staffRecords } from '../../mocks/db/schema';
 import { operationsInContract, type OperationId } from '../../mocks/http/contract';
@@ -76,6 +76,8 @@ const chooseFootball: Work = async ({ user }) => {
 };
 
 const submitAgreement: Work = async () => {
+  // A form that is still open would write its own draft over the one in which the next opens.
+  cleanup();
   const { user } = await completeAgreement(() => renderMedia(api(), '/agreement'));
   await review(user);
   await user.click(screen.getByRole('button', { name: 'YES' }));
@@ -171,6 +173,7 @@ test.each(Object.entries(screens))('%s sends the calls that the table names, and
   const sent: OperationId[] = [];
   for (const { address, work } of visits) {
     const at = typeof address === 'string' ? address : await address();
+    cleanup();
     api().reset();
     localStorage.clear();
     sessionStorage.clear();
