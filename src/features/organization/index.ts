@@ -1,7 +1,7 @@
 export { useGetCountiesQuery, useGetOrganizationTypesQuery, useGetStatesQuery } from './api/lookupsApi';
 export { useGetOrganizationByIdQuery, useGetOrganizationQuery } from './api/organizationApi';
 export type { Organization, OrganizationEdit } from './api/organizationDto';
-export { useSaveOrganizationMutation } from './api/saveOrganization';
+export { organizationDraft, useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
 export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';
 export {

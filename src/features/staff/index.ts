@@ -1,4 +1,4 @@
-export { assistantParts, useAddAssistantMutation } from './api/addAssistant';
+export { assistantParts, newAssistantDraft, useAddAssistantMutation } from './api/addAssistant';
 export type { AddAssistant, AssistantPart } from './api/addAssistant';
 export { useDeleteAssistantMutation } from './api/deleteAssistant';
 export {
@@ -12,7 +12,7 @@ export {
 } from './api/staffApi';
 export { sameId } from './api/staffDto';
 export type { Person, ShownPerson, StaffRole } from './api/staffDto';
-export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
+export { canSaveEmail, contactDraft, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
 export { contactPartLabels } from './config/messages';
 export {

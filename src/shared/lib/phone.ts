@@ -9,6 +9,12 @@ export function formatPhone(phone: string | number | null | undefined): string {
   return HOME_PREFIXES.includes(prefix) ? text.replace(phonePattern, '$2$3-$4-$5') : text;
 }
 
+/** The digits of a number without the country prefix, to compare numbers: servers may drop separators and the prefix. */
+export const phoneDigits = (phone: string | number | null | undefined): string =>
+  String(phone ?? '')
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '');
+
 /** The `tel:` URL of a number; undefined if no device could dial it. */
 export function telHref(phone: string | number | null | undefined): string | undefined {
   const shown = formatPhone(phone);

@@ -8,11 +8,26 @@ import {
   type Outcome,
   type Send,
 } from '@/shared/api';
-import { doneOf, stillUnfinished, sendWrite, saveParts, type Done, type UnfinishedSave } from '@/shared/forms';
+import {
+  doneOf,
+  stillUnfinished,
+  sendWrite,
+  saveParts,
+  type Done,
+  type DraftId,
+  type UnfinishedSave,
+} from '@/shared/forms';
 import { isPartSaved, savableParts, withChoiceIds, withEdit, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
 import { organizationRequest, readOrganization, type Organization, type OrganizationEdit } from './organizationDto';
+
+/** The form's draft, which also stores how far a save has come. */
+export const organizationDraft = (identifier: string): DraftId => ({
+  owner: identifier,
+  form: 'organization',
+  subject: '',
+});
 
 export interface SaveOrganization {
   organization: Organization;
@@ -62,7 +77,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
                 return now !== undefined && isPartSaved(part, now, body, lists);
               }),
           })),
-          { done, draft: { owner: Identifier, form: 'organization', subject: '' }, dispatch },
+          { done, draft: organizationDraft(Identifier), dispatch },
         );
       },
       onQueryStarted: ({ organization, values }, api) =>

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@/shared/lib/phone';
 import type { Organization, OrganizationEdit, LookupItem, OrganizationType } from '../api/organizationDto';
 import { mediaTypes, NOT_PROVIDED_ID } from '../config/mediaTypes';
 
@@ -139,8 +140,6 @@ type Value = number | string | null | undefined;
 
 const text = (value: Value): string => String(value ?? '').trim();
 const digits = (value: Value): string => text(value).replace(/\D/g, '');
-// Ignores separators and the country prefix, which the server may drop.
-const phone = (value: Value): string => digits(value).replace(/^1(?=\d{10}$)/, '');
 
 /** Whether the record already has the edit's values for this part. */
 export function isPartSaved(
@@ -162,8 +161,8 @@ export function isPartSaved(
       );
     case 'contact':
       return (
-        phone(now.BusinessPhone) === phone(wanted.Phone) &&
-        phone(now.Fax) === phone(wanted.Fax) &&
+        phoneDigits(now.BusinessPhone) === phoneDigits(wanted.Phone) &&
+        phoneDigits(now.Fax) === phoneDigits(wanted.Fax) &&
         text(now.Email) === text(wanted.Email) &&
         text(now.WebSite) === text(wanted.Website)
       );

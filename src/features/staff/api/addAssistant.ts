@@ -15,6 +15,13 @@ import { staffTags } from './staffApi';
 
 export type AssistantPart = 'record' | 'person' | 'contact' | 'link' | 'correction';
 
+/** The draft of the form that adds one assistant, which also stores how far a save has come. */
+export const newAssistantDraft = (identifier: string): DraftId => ({
+  owner: identifier,
+  form: 'newAssistant',
+  subject: '',
+});
+
 export interface AddAssistant {
   organization: { Identifier: string; id: number };
   values: StaffEdit;
@@ -74,7 +81,7 @@ const addAssistantApi = baseApi.injectEndpoints({
         };
         return saveParts(
           assistantParts(created).map((name) => ({ name, send: calls[name] })),
-          { done: created, draft: draft ?? { owner: Identifier, form: 'newAssistant', subject: '' }, dispatch },
+          { done: created, draft: draft ?? newAssistantDraft(Identifier), dispatch },
         );
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => staffTags('assistant', Identifier),

@@ -16,6 +16,7 @@ import {
   sendCreate,
   type SavePart,
   type Done,
+  type DraftId,
   type UnfinishedSave,
 } from '@/shared/forms';
 import { messages } from '../config/messages';
@@ -23,6 +24,13 @@ import { sameEmail, sameId, samePersonPart, readStaff, type Person, type StaffEd
 import { patchPeople, staffTags } from './staffApi';
 
 export type ContactPart = 'person' | 'contact' | 'create' | 'link' | 'correction';
+
+/** The draft of a person's form, which also stores how far a save has come. */
+export const contactDraft = (identifier: string, role: StaffRole, person: Person): DraftId => ({
+  owner: identifier,
+  form: role,
+  subject: String(person.PersonID),
+});
 
 export interface SaveContact {
   /** The organization's Identifier. */
@@ -112,7 +120,7 @@ const saveContactApi = baseApi.injectEndpoints({
         const parts = contactParts({ ...person, ContactID }, done).map((name) => ({ name, send: calls[name] }));
         return saveParts(parts, {
           done,
-          draft: { owner: identifier, form: role, subject: String(person.PersonID) },
+          draft: contactDraft(identifier, role, person),
           dispatch,
         });
       },

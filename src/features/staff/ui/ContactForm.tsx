@@ -22,7 +22,7 @@ export const emptyContact: ContactValues = contactSchema.getDefault();
 
 export const contactOf = ({ FirstName, LastName, Email }: Person): ContactValues => ({ FirstName, LastName, Email });
 
-/** The fields' labels, in the order of the form and of the table that previews pasted rows. */
+/** The fields' labels, in the order of the form. */
 export const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
   FirstName: 'First Name',
   LastName: 'Last Name',

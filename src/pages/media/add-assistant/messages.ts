@@ -1,4 +1,4 @@
-import type { Question } from './model/readAssistants';
+import type { Question } from './model/assistantTable';
 
 /** What a row of the pasted table asks the user to check before it is added (STF-8). */
 export const questions: Readonly<Record<Question, string>> = {

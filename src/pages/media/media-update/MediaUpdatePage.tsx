@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import {
+  organizationDraft,
   partLabels,
   savableParts,
   useSaveOrganizationMutation,
@@ -29,7 +30,7 @@ import {
 import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
-  const draft = { owner: organization.Identifier, form: 'organization', subject: '' };
+  const draft = organizationDraft(organization.Identifier);
   const [saveOrganization, write] = useSaveOrganizationMutation({ fixedCacheKey: draftKey(draft) });
   const filledIn = withFilledIn(organization, textsOf(useDraft(draft).draft));
   const savable = savableParts(filledIn);

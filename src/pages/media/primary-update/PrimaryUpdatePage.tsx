@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   canSaveEmail,
+  contactDraft,
   ContactForm,
   contactOf,
   contactPartLabels,
@@ -40,7 +41,7 @@ interface ContactEditProps {
 }
 
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
-  const draft = { owner: identifier, form: role, subject: String(person.PersonID) };
+  const draft = contactDraft(identifier, role, person);
   const [saveContact, write] = useSaveContactMutation({ fixedCacheKey: draftKey(draft) });
   const save = useSave({
     draft,

@@ -69,9 +69,11 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
           {...box}
           id={NAME_BOX}
           text={search.name}
-          onText={(name) => {
-            setBlank(false);
-            onType({ name: cleanText(name) });
+          onText={(text) => {
+            const name = cleanText(text);
+            // Blanks alone are still nothing to search.
+            if (name !== '') setBlank(false);
+            onType({ name });
           }}
         />
       </div>
@@ -83,9 +85,10 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
           {...box}
           id={CITY_BOX}
           text={search.city}
-          onText={(city) => {
-            setBlank(false);
-            onType({ city: cleanText(city) });
+          onText={(text) => {
+            const city = cleanText(text);
+            if (city !== '') setBlank(false);
+            onType({ city });
           }}
         />
       </div>

@@ -9,11 +9,24 @@ import {
   type UnfinishedSave,
 } from '@/shared/forms';
 import { isRecord } from '@/shared/lib/is-record';
-import type { Question, ReadAssistant } from './readAssistants';
+
+/** The columns of the table. The form that adds one person may ask for more. */
+export const columns = ['FirstName', 'LastName', 'Email'] as const;
+
+export type RowValues = Pick<ContactValues, (typeof columns)[number]>;
+
+/** What the user should check in a row before it is added. */
+export type Question = 'names' | 'email';
+
+/** A person as read from the pasted text. */
+export interface ReadAssistant {
+  values: RowValues;
+  asks: readonly Question[];
+}
 
 export interface TableRow {
   id: number;
-  values: ContactValues;
+  values: RowValues;
   /** `sending` is only displayed: meanwhile, the draft stores `failed`, which is correct if a reload interrupts the save. */
   state: 'waiting' | 'sending' | 'added' | 'failed';
   failure: string;
@@ -55,8 +68,8 @@ const setUnfinished = (table: AssistantTable, id: number, save: UnfinishedSave |
 };
 
 /** Keeps the questions that are still open: a correction answers those about the fields that it changes. */
-function stillAsked(row: TableRow | undefined, values: ContactValues): Question[] {
-  const isKept = (name: keyof ContactValues): boolean => row?.values[name] === values[name];
+function stillAsked(row: TableRow | undefined, values: RowValues): Question[] {
+  const isKept = (name: keyof RowValues): boolean => row?.values[name] === values[name];
   const { asks = [] } = row ?? {};
   return asks.filter((question) =>
     question === 'email' ? isKept('Email') : isKept('FirstName') && isKept('LastName'),
@@ -72,7 +85,7 @@ const assistantTable = createSlice({
       text: payload.text,
       rows: payload.people.map((read, id) => ({ id, ...read, state: 'waiting', failure: '', isNamesake: false })),
     }),
-    rowCorrected: (table, { payload: { id, values } }: PayloadAction<{ id: number; values: ContactValues }>) =>
+    rowCorrected: (table, { payload: { id, values } }: PayloadAction<{ id: number; values: RowValues }>) =>
       changeRow(table, id, {
         values,
         asks: stillAsked(
@@ -131,7 +144,7 @@ const isRow = (value: unknown): value is TableRow =>
   isRecord(value) &&
   typeof value.id === 'number' &&
   isRecord(value.values) &&
-  ['FirstName', 'LastName', 'Email'].every((name) => typeof Reflect.get(value.values as object, name) === 'string') &&
+  columns.every((name) => typeof Reflect.get(value.values as object, name) === 'string') &&
   typeof value.failure === 'string' &&
   (value.asks === undefined || Array.isArray(value.asks)) &&
   ['waiting', 'added', 'failed'].includes(String(value.state));

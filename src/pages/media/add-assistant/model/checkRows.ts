@@ -1,11 +1,11 @@
 import { ValidationError } from 'yup';
-import { contactSchema, sameId, type ContactValues, type Person } from '@/features/staff';
+import { contactSchema, emptyContact, sameId, type Person } from '@/features/staff';
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { questions } from '../messages';
 import { hasLetter } from './pastedText';
-import type { AssistantTable, TableRow } from './assistantTable';
+import type { AssistantTable, RowValues, TableRow } from './assistantTable';
 
 export interface RowProblem {
   text: string;
@@ -21,9 +21,9 @@ export interface RowProblem {
 const nameOf = (person: Pick<Person, 'FirstName' | 'LastName' | 'Email'>): string => foldText(personName(person));
 const emailOf = ({ Email }: { Email: string }): string => cleanEmail(Email).toLowerCase();
 
-function invalid(values: ContactValues): RowProblem | undefined {
+function invalid(values: RowValues): RowProblem | undefined {
   try {
-    contactSchema.validateSync(values, { abortEarly: false });
+    contactSchema.validateSync({ ...emptyContact, ...values }, { abortEarly: false });
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -43,7 +43,7 @@ function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
   };
 }
 
-function repeated(row: TableRow, others: readonly ContactValues[], text: string): RowProblem | undefined {
+function repeated(row: TableRow, others: readonly RowValues[], text: string): RowProblem | undefined {
   if (others.some((other) => emailOf(other) === emailOf(row.values))) return { text, fields: ['Email'] };
   if (row.isNamesake || !others.some((other) => nameOf(other) === nameOf(row.values))) return undefined;
   return { text, fields: [], maybeNamesake: true };
@@ -55,7 +55,7 @@ export function checkRows(
   assistants: readonly Person[],
 ): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
-  const before: ContactValues[] = [];
+  const before: RowValues[] = [];
   // Checks added and partly added rows first, so that their duplicates are the ones reported and not sent.
   const begun = ({ id, state }: TableRow): boolean => state === 'added' || state === 'sending' || id in unfinished;
   for (const row of [...rows.filter(begun), ...rows.filter((other) => !begun(other))]) {

@@ -1,4 +1,3 @@
-import { emptyContact, type ContactValues } from '@/features/staff';
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
@@ -7,17 +6,10 @@ import { headingLines, kindOf, rankOf } from './headings';
 import { addressesIn, hasLetter, isAddress, withoutAddresses } from './pastedText';
 import { isName, isWords, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { splitTable } from './splitTable';
+import type { ReadAssistant } from './assistantTable';
 
 /** The most rows that a user can review at once. The rows of a larger table are only counted, not read. */
 export const MAX_ROWS = 200;
-
-/** What the user should check in a row before it is added. */
-export type Question = 'names' | 'email';
-
-export interface ReadAssistant {
-  values: ContactValues;
-  asks: readonly Question[];
-}
 
 interface ReadPerson {
   name: Name;
@@ -127,7 +119,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
     (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
   );
-  if (body.length > MAX_ROWS) return body.map(() => ({ values: emptyContact, asks: [] }));
+  if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
   const columns = columnsOf(headings, body);
   const trusted = columns
     .filter(({ kind }) => kind !== 'someoneElse')
@@ -159,7 +151,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       (width !== undefined && spelled === 0) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name)));
     return {
-      values: { ...emptyContact, FirstName: name.FirstName, LastName, Email },
+      values: { FirstName: name.FirstName, LastName, Email },
       asks: [...(isDoubtful ? (['names'] as const) : []), ...(isEmailOpen ? (['email'] as const) : [])],
     };
   });

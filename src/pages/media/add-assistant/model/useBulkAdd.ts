@@ -1,5 +1,5 @@
 import { useSelector, useStore } from 'react-redux';
-import { contactSchema, useAddAssistantMutation, type AddAssistant, type Person } from '@/features/staff';
+import { contactSchema, emptyContact, useAddAssistantMutation, type AddAssistant, type Person } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { forDraft, isFullyRefused, saveProgressed, selectDraft, unfinishedOf, useSliceDraft } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
@@ -70,7 +70,7 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
     clearProgress();
     const { error } = await add({
       organization,
-      values: contactSchema.cast(row.values),
+      values: contactSchema.cast({ ...emptyContact, ...row.values }),
       resume: unfinished[id],
       draft,
     });

@@ -5,6 +5,7 @@ import {
   ContactForm,
   contactPartLabels,
   emptyContact,
+  newAssistantDraft,
   sameId,
   useAddAssistantMutation,
   type ContactValues,
@@ -51,7 +52,7 @@ interface AddAssistantFormProps {
 const successText = (person: ContactValues): string => `${personName(person)} has been added.`;
 
 export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
-  const draft = { owner: organization.Identifier, form: 'newAssistant', subject: '' };
+  const draft = newAssistantDraft(organization.Identifier);
   const [add, write] = useAddAssistantMutation({ fixedCacheKey: draftKey(draft) });
   const save = useSave({
     draft,

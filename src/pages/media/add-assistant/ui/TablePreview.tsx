@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { messages } from '../messages';
-import { namesSwapped, readingConfirmed } from '../model/assistantTable';
+import { columns, namesSwapped, readingConfirmed } from '../model/assistantTable';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
@@ -80,9 +80,9 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
             <th scope="col">
               <span className="visually-hidden">Row</span>
             </th>
-            {Object.entries(contactLabels).map(([name, label]) => (
+            {columns.map((name) => (
               <th key={name} scope="col">
-                {label}
+                {contactLabels[name]}
               </th>
             ))}
             <th scope="col">Result</th>

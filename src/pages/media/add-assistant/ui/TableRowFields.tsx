@@ -1,20 +1,18 @@
 import { useId } from 'react';
-import { contactLabels, type ContactValues } from '@/features/staff';
+import { contactLabels } from '@/features/staff';
 import { focusAfter } from '@/shared/lib/focus';
 import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
 import { messages } from '../messages';
-import { namesakeConfirmed, readingConfirmed, rowCorrected, type TableRow } from '../model/assistantTable';
+import { columns, namesakeConfirmed, readingConfirmed, rowCorrected, type TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 
-const fields = Object.keys(contactLabels) as (keyof ContactValues)[];
-
 /** The index of the result cell, after the row number and the fields. */
-const RESULT = 1 + fields.length;
+const RESULT = 1 + columns.length;
 
 interface TableRowFieldsProps {
   number: number;
@@ -70,7 +68,7 @@ export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: Tabl
   return (
     <tr data-state={problem !== undefined && state === 'waiting' ? 'problem' : state}>
       <th scope="row">{number}</th>
-      {fields.map((field) => (
+      {columns.map((field) => (
         <td key={field}>
           {isFixed ? (
             values[field]
