@@ -57,7 +57,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
           Search
         </Button>
       </div>
-      <p id="listing-search-hint" className="hint">
+      <p id="listing-search-hint" className="quiet">
         The list filters as you type. Search looks through all of the association’s records.
       </p>
     </form>
