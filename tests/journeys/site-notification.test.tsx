@@ -185,6 +185,22 @@ describe('"Who is where" with events that are over or have no date yet', () => {
   });
 });
 
+describe('"Who is where" by week', () => {
+  const api = siteNewsroom({
+    notifications: [3001, 3003].map((siteId, index) => ({ siteId, personId: 10_001 + 2 * index, attending: 1 })),
+    gameDates: { 3001: isoDay(30), 3003: isoDay(3) },
+  });
+
+  it('starts with the person whose event is next', async () => {
+    await openAttendance(api(), BOARD);
+    const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
+    await waitFor(() => {
+      expect(within(weeks).getAllByRole('rowheader')).toHaveLength(2);
+    });
+    expect(within(weeks).getAllByRole('rowheader')[0]).toHaveTextContent('Ray Ortiz');
+  });
+});
+
 describe('"Who is where" with somebody at two places on one day', () => {
   const clashing = siteNewsroom({
     notifications: [

@@ -93,6 +93,14 @@ export function BoardWeeks({ rows, clashes, people }: BoardWeeksProps) {
   const visits = rows.flatMap((row) => (isOver(row.site, now) ? [] : [{ row, dates: siteDates(row.site) }]));
   const hasUndated = visits.some(({ dates }) => dates === undefined);
   const columns = [...weeksOf(visits, startOfWeek(now)), ...(hasUndated ? [undefined] : [])];
+  const nextOf = (personId: number): number => {
+    const index = visits.findIndex(({ row }) => isOf(row, personId));
+    return index === -1 ? visits.length : index;
+  };
+  // The person whose event is next stands first, so that the board does not open on empty weeks.
+  const inOrder = people
+    .filter(({ id }) => rows.some((row) => isOf(row, id)))
+    .sort((a, b) => nextOf(a.id) - nextOf(b.id));
   if (columns.length === 0) return <p className={css.none}>Nothing is planned for the coming weeks.</p>;
   return (
     <div className={css.frame}>
@@ -116,36 +124,34 @@ export function BoardWeeks({ rows, clashes, people }: BoardWeeksProps) {
           </tr>
         </thead>
         <tbody>
-          {people
-            .filter(({ id }) => rows.some((row) => isOf(row, id)))
-            .map(({ id, name }) => {
-              const own = visits.filter(({ row }) => isOf(row, id));
-              return (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  {own.length === 0 ? (
-                    <td colSpan={columns.length} className={css.over}>
-                      Past events only
+          {inOrder.map(({ id, name }) => {
+            const own = visits.filter(({ row }) => isOf(row, id));
+            return (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {own.length === 0 ? (
+                  <td colSpan={columns.length} className={css.over}>
+                    Past events only
+                  </td>
+                ) : (
+                  columns.map((week) => (
+                    <td key={week === undefined ? 'undated' : toIsoDate(week)}>
+                      {own
+                        .filter((visit) => isIn(week, visit))
+                        .map((visit) => (
+                          <VisitLink
+                            key={visit.row.site.ID}
+                            visit={visit}
+                            week={week}
+                            isClash={isDoubleBooked(clashes, id, visit.row)}
+                          />
+                        ))}
                     </td>
-                  ) : (
-                    columns.map((week) => (
-                      <td key={week === undefined ? 'undated' : toIsoDate(week)}>
-                        {own
-                          .filter((visit) => isIn(week, visit))
-                          .map((visit) => (
-                            <VisitLink
-                              key={visit.row.site.ID}
-                              visit={visit}
-                              week={week}
-                              isClash={isDoubleBooked(clashes, id, visit.row)}
-                            />
-                          ))}
-                      </td>
-                    ))
-                  )}
-                </tr>
-              );
-            })}
+                  ))
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
