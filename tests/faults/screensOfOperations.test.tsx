@@ -7,10 +7,10 @@ import { compilePath } from '../../mocks/http/matchPath';
 import { demoLogins } from '../../mocks/seed';
 import { EVERY_MEDIA_SCREEN, operations } from '../../scripts/conform/operations';
 import { chooseEvent, chooseType, review, submittedHeading, tick } from '../support/agreementScreen';
-import { completeAgreement } from '../support/completeAgreement';
+import { expectComplete, keepCompleteAgreement } from '../support/completeAgreement';
 import { atRest } from '../support/mediaForms';
 import { renderApp } from '../support/renderApp';
-import { COURIER, renderMedia } from '../support/renderMedia';
+import { COURIER } from '../support/renderMedia';
 import { requestForm } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 import { AUDIO_REQUEST, seedAudioRequest } from './support/benchSeed';
@@ -22,6 +22,8 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 type Work = (app: App) => unknown;
 interface Visit {
   address: string | (() => Promise<string>);
+  /** What an earlier visit has left in the browser. */
+  left?: () => void;
   /** What the user does there. */
   work?: Work;
 }
@@ -75,10 +77,8 @@ const chooseFootball: Work = async ({ user }) => {
   await tick(user, 'Schools', 1);
 };
 
-const submitAgreement: Work = async () => {
-  // A form that is still open would write its own draft over the one in which the next opens.
-  cleanup();
-  const { user } = await completeAgreement(() => renderMedia(api(), '/agreement'));
+const submitAgreement: Work = async ({ user }) => {
+  await expectComplete();
   await review(user);
   await user.click(screen.getByRole('button', { name: 'YES' }));
   await submittedHeading();
@@ -142,7 +142,7 @@ const screens: Readonly<Record<string, readonly Visit[]>> = {
   '/credential-selection': [{ address: '/credential-selection', work: toggleOne }],
   '/agreement': [
     { address: '/agreement', work: chooseFootball },
-    { address: '/agreement', work: submitAgreement },
+    { address: '/agreement', left: keepCompleteAgreement, work: submitAgreement },
   ],
 };
 
@@ -171,13 +171,15 @@ beforeAll(() => seedAudioRequest(api().db, 1));
 
 test.each(Object.entries(screens))('%s sends the calls that the table names, and no others', async (route, visits) => {
   const sent: OperationId[] = [];
-  for (const { address, work } of visits) {
+  for (const { address, left, work } of visits) {
     const at = typeof address === 'string' ? address : await address();
+    const token = await api().token(COURIER);
     cleanup();
     api().reset();
     localStorage.clear();
     sessionStorage.clear();
-    const app = await renderApp(at, isMedia(route) ? { token: await api().token(COURIER) } : {});
+    left?.();
+    const app = await renderApp(at, isMedia(route) ? { token } : {});
     await atRest(app.store);
     sent.push(...sentNow());
     if (work === undefined) continue;

@@ -3,10 +3,15 @@ import { texts } from './agreementData';
 import { chosenIn, events, field, group, keepAgreement, optionsIn, radio, typed } from './agreementScreen';
 import { COURIER, type renderMedia } from './renderMedia';
 
-/** Opens a telecast on the first day, complete and not yet reviewed, as an earlier visit has left it. */
-export async function completeAgreement(open: () => ReturnType<typeof renderMedia>, owner = COURIER) {
+/** Leaves a telecast on the first day in the browser, complete and not yet reviewed. */
+export function keepCompleteAgreement(owner = COURIER): void {
   const choices = { dates: ['3/2/2027'], schools: ['1119', '1245'], eventsite: 'site', tier: '100' };
   keepAgreement({ owner, choices: { ...events.subState, ...choices }, texts });
+}
+
+/** Opens the complete agreement that an earlier visit has left. */
+export async function completeAgreement(open: () => ReturnType<typeof renderMedia>, owner = COURIER) {
+  keepCompleteAgreement(owner);
   const view = await open();
   await expectComplete();
   return view;
