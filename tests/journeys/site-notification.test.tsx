@@ -114,6 +114,15 @@ describe('"Who is where"', () => {
     expect(await screen.findByText('Expocentre, Topeka')).toBeInTheDocument();
     expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
   });
+
+  it('says so when it cannot be loaded, and retries', async () => {
+    api().use(fails({ path: /^\/site\/site-notifications\// }, 400, 'No notifications today.'));
+    const { user } = await open(LIST);
+    expect(await screen.findByText('No notifications today.')).toBeInTheDocument();
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await lines()).toHaveLength(2);
+  });
 });
 
 /** As long as one read may take: so long, the board waits for the rest of its rows. */
