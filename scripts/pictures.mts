@@ -30,7 +30,7 @@ const pictures: Picture[] = [
     isMedia: true,
     reach: async (page) => {
       await page.getByRole('radio', { name: 'Television' }).check();
-      await page.getByLabel('Billing Email').waitFor();
+      await page.getByRole('combobox', { name: 'Activity' }).waitFor();
     },
   },
 ];
