@@ -9,7 +9,7 @@ import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useGridRows, useIsOneLine } from './model/grid';
 import { useAttendanceData } from './model/useAttendanceData';
-import { AttendanceEditor } from './ui/AttendanceEditor';
+import { AttendanceForm } from './ui/AttendanceForm';
 import css from './ui/AttendanceForm.module.css';
 
 interface SwapRowsProps {
@@ -32,14 +32,9 @@ function SwapRows({ staff, sites, isReserved }: SwapRowsProps) {
   );
 }
 
-interface AttendanceScreenProps {
-  activityId: number;
-  data: ReturnType<typeof useAttendanceData>;
-}
-
 /** The grid, or why there is none (ATT-16). */
-function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
-  const { identifier, activities, activity, name, error, failedPart, retry, grid } = data;
+function AttendanceScreen({ data }: { data: ReturnType<typeof useAttendanceData> }) {
+  const { activities, activity, name, error, failedPart, retry, grid } = data;
   if (error !== undefined) {
     return (
       <ErrorPanel heading={`We couldn’t load ${failedPart}`} onRetry={retry}>
@@ -60,9 +55,7 @@ function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   if (activity !== undefined && !isActive(activity)) {
     return <EmptyCard heading={`${name} is not open`}>You can’t select sites for it right now.</EmptyCard>;
   }
-  if (activities === undefined || activity === undefined || grid === undefined) {
-    return <Skeleton className={css.skeleton} />;
-  }
+  if (grid === undefined) return <Skeleton className={css.skeleton} />;
   if (grid.sites.length === 0 && grid.unreadableSites > 0) {
     return (
       <EmptyCard heading="We couldn’t read the sites">{`You can’t select sites for ${name} until they can be read.`}</EmptyCard>
@@ -82,21 +75,12 @@ function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
       </EmptyCard>
     );
   }
-  return (
-    <AttendanceEditor
-      {...grid}
-      identifier={identifier}
-      activities={activities}
-      activityId={activityId}
-      activityName={name}
-    />
-  );
+  return <AttendanceForm {...grid} />;
 }
 
 export function SiteAttendancePage() {
   const { activityID = '' } = useParams();
-  const activityId = Number(activityID);
-  const data = useAttendanceData(activityId);
+  const data = useAttendanceData(Number(activityID));
   const { grid } = data;
   const [staff, sites] = [grid?.people.length ?? 0, grid?.sites.length ?? 0];
   const isLoading = grid === undefined && data.isSelectable && data.error === undefined;
@@ -116,7 +100,7 @@ export function SiteAttendancePage() {
         </>
       }
     >
-      <AttendanceScreen key={activityID} activityId={activityId} data={data} />
+      <AttendanceScreen key={activityID} data={data} />
     </Page>
   );
 }

@@ -61,9 +61,7 @@ export function useGridRows(staff: number, sites: number): { rows: GridRows; swa
   const other = rows === 'staff' ? 'sites' : 'staff';
   return {
     rows,
-    swap: () => {
-      choose(other === fitting ? undefined : other);
-    },
+    swap: () => choose(other === fitting ? undefined : other),
   };
 }
 
@@ -71,9 +69,7 @@ export function useGridRows(staff: number, sites: number): { rows: GridRows; swa
 function subscribe(onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange);
   observer.observe(document.documentElement);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** Whether the screen is too narrow for the grid, so that OneLine shows one column at a time. Printouts have the whole grid. */

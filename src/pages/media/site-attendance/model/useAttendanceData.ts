@@ -48,10 +48,15 @@ export function useAttendanceData(activityId: number) {
 
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
   const saved = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
-  const loaded =
+  const name = activity === undefined ? '' : activityName(activity, activities.data ?? []);
+  const loaded: GridData | undefined =
     sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
       ? undefined
       : {
+          identifier: identifier ?? '',
+          activities: activities.data ?? [],
+          activityId,
+          activityName: name,
           sites: sites.currentData,
           people,
           saved,
@@ -63,12 +68,11 @@ export function useAttendanceData(activityId: number) {
   const queries = [activities, sites, staff, notifications];
   const failed = queries.find(({ isError, currentData }) => isError && currentData === undefined);
   return {
-    identifier: identifier ?? '',
     activities: activities.data,
     activity,
     /** False if the activity is known not to exist or not to be open for selection. */
     isSelectable: activities.data === undefined || isOpen,
-    name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
+    name,
     error: failed?.error,
     /** What could not be loaded. */
     failedPart: failed === notifications ? 'your saved selections' : failed === staff ? 'your staff' : 'the sites',

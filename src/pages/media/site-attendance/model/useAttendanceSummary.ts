@@ -15,8 +15,6 @@ import {
   type Attendee,
   type Clash,
   type TournamentSite,
-  type AttendedSite,
-  type SeasonActivity,
 } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import type { RootState } from '@/shared/lib/root-reducer';
@@ -24,32 +22,8 @@ import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import { busyCells } from './busyCells';
 import type { ClashingCells } from './grid';
 
-export interface OtherActivity {
-  id: number;
-  name: string;
-  sites: readonly TournamentSite[];
-}
-
-export interface Season {
-  /** The other activities; `sites` is empty until they have loaded. */
-  others: readonly OtherActivity[];
-  /** Who attends which site of the other activities, to find people who are booked at two places on one day. */
-  attended: AttendedSite[];
-  /** Names of the other activities by site ID. */
-  activityOf: ReadonlyMap<number, string>;
-  /** Some activities could not be loaded, so a clash may go unnoticed. */
-  incomplete: boolean;
-  /** The next activity by deadline that still needs choices; after the last one, the first. Undefined while loading or if none does. */
-  next: SeasonActivity | undefined;
-}
-
 /** Loads the other activities of the season; the result grows as they arrive. */
-export function useSeason(
-  identifier: string,
-  activityId: number,
-  saved: Attendance,
-  people: readonly Attendee[],
-): Season {
+export function useSeason(identifier: string, activityId: number, saved: Attendance, people: readonly Attendee[]) {
   const now = useCurrentMinute();
   const season = useSeasonOverview(identifier, now, { closed: true });
   const { activities, closedActivities, notifications, isLoading, isFailed } = season;
@@ -58,14 +32,24 @@ export function useSeason(
       .map(({ activity, name, sites = [] }) => ({ id: activity.ActivityID, name, sites }))
       .filter(({ id }) => id !== activityId);
     return {
+      /** The other activities; `sites` is empty until they have loaded. */
       others,
+      /** Who attends which site of the other activities, to find people who are booked at two places on one day. */
       attended: others.flatMap(({ sites }) => attendedSites(sites, saved, people)),
-      activityOf: new Map(others.flatMap(({ name, sites }) => sites.map(({ ID }) => [ID, name]))),
+      /** Names of the other activities by site ID. */
+      activityOf: new Map(others.flatMap(({ name, sites }) => sites.map(({ ID }) => [ID, name] as const))),
+      /** Some activities could not be loaded, so a clash may go unnoticed. */
       incomplete: isFailed,
+      /** The next activity by deadline that still needs choices; after the last one, the first. Undefined while loading or if none does. */
       next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
     };
   }, [activities, closedActivities, notifications, activityId, saved, people, isLoading, isFailed]);
 }
+
+type Season = ReturnType<typeof useSeason>;
+
+/** An activity whose crew can be copied. */
+export type OtherActivity = Season['others'][number];
 
 interface AttendanceSource {
   sites: readonly TournamentSite[];
@@ -107,11 +91,12 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
   const edits = useDebouncedSelector(selectEdits);
   const now = useCurrentMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
-  const changes = useMemo(() => {
-    const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
-    return changesOf(saved, edits, siteIds, personIds);
-  }, [sites, people, saved, edits]);
-
+  const changes = changesOf(
+    saved,
+    edits,
+    sites.map(({ ID }) => ID),
+    people.map(({ id }) => id),
+  );
   const clashes = useMemo(() => clashesHere(sites, people, chosen, season), [sites, people, chosen, season]);
   const clashing = useMemo(() => cellsOf(clashes), [clashes]);
   const busy = useMemo(
@@ -125,7 +110,7 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
   );
   // Whether a changed site's deadline has passed.
   const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
-  const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
+  const overview = overviewOf(sites, saved, now);
   const { isPassed } = overview;
   // If all deadlines have passed, marks no single site as late, because the action bar says so.
   const late = useMemo(() => (isPassed ? new Set<number>() : passed), [isPassed, passed]);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { deadlineWords, type ActivityOverview } from '@/features/sites';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { SUBMIT_ID } from '../model/gridKeys';
 import { summarize } from './ChangeReview';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
@@ -26,6 +28,31 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
   return `closes ${deadlineWords(deadline)}`;
 }
 
+const selections = (count: number): string => pluralize(count, 'saved selection');
+
+/** Asks before Submit clears saved selections: it sends the whole grid, with empty boxes as "not attending". */
+function ClearingDialog({ editing }: { editing: ReturnType<typeof useAttendanceEdits> }) {
+  const { unreadable = 0, clears = 0 } = editing.clearing ?? {};
+  return (
+    <ConfirmDialog
+      open={editing.clearing !== undefined}
+      title="Submit and clear saved selections?"
+      confirmLabel="Submit"
+      onConfirm={editing.confirmClearing}
+      onCancel={editing.cancelClearing}
+    >
+      {unreadable === 0 ? null : (
+        <p>{`We couldn’t read ${selections(unreadable)}, so an empty box may be someone who is attending.`}</p>
+      )}
+      {clears === 0 ? null : <p>{`Submitting would also clear ${selections(clears)} that you didn’t uncheck.`}</p>}
+      <p>
+        Submitting sends every empty box as “not attending”. To keep the saved selections, cancel, reload the page, and
+        check the grid.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
 /** Sticky, so that pending changes, deadline, and Submit are always visible. */
 export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, children }: ActionBarProps) {
   const { changes, clashes, overview, hasLateChange } = summary;
@@ -46,9 +73,7 @@ export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, c
           ) : null}
           <div>
             <strong role="status">{summarize(changes, clashes.length)}</strong>
-            {until === '' ? null : (
-              <span className={css.until} data-passed={overview.isPassed ? '' : undefined}>{` · ${until}`}</span>
-            )}
+            {until === '' ? null : <span className={overview.isPassed ? 'urgent' : 'quiet'}>{` · ${until}`}</span>}
             <span className={css.tools}>{tools}</span>
           </div>
         </div>
@@ -56,9 +81,7 @@ export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, c
           <Button
             size="small"
             aria-disabled={isSubmitting}
-            onClick={() => {
-              submit(true);
-            }}
+            onClick={() => submit(true)}
             title={`The next activity is ${nextName}.`}
           >
             Save and open next
@@ -67,18 +90,11 @@ export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, c
         <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
           Undo
         </Button>
-        <Button
-          id={SUBMIT_ID}
-          size="small"
-          tone="primary"
-          aria-disabled={isSubmitting}
-          onClick={() => {
-            submit(false);
-          }}
-        >
+        <Button id={SUBMIT_ID} size="small" tone="primary" aria-disabled={isSubmitting} onClick={() => submit(false)}>
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
       </div>
+      <ClearingDialog editing={editing} />
     </section>
   );
 }

@@ -1,46 +1,77 @@
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
-import { siteName, unplacedCount, UnplacedNote, withEditsApplied, type TournamentSite } from '@/features/sites';
+import { useDeferredValue, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  MovedEvents,
+  seasonBoard,
+  siteName,
+  siteNames,
+  unplacedCount,
+  UnplacedNote,
+  withEditsApplied,
+  type TournamentSite,
+} from '@/features/sites';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
+import { useNavigateHere } from '@/shared/lib/navigation';
 import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
+import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
-import { messages } from '../messages';
+import { noticeShown } from '@/shared/ui/noticesSlice';
 import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/grid';
 import type { GridData } from '../model/useAttendanceData';
-import type { useAttendanceEdits } from '../model/useAttendanceEdits';
-import { useAttendanceSummary, type Season } from '../model/useAttendanceSummary';
+import { useAttendanceEdits } from '../model/useAttendanceEdits';
+import { clashesHere, isPastDeadline, useAttendanceSummary, useSeason } from '../model/useAttendanceSummary';
 import { ActionBar } from './ActionBar';
 import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
+import { AttendanceSaved } from './AttendanceSaved';
 import { ChangeReview } from './ChangeReview';
 import { ClashNotes } from './ClashNotes';
 import { OneLine } from './OneLine';
 import { describeCopy, sameCrew, SameCrew, type Crew } from './SameCrew';
 import { SiteFacts } from './SiteFacts';
 
-interface AttendanceFormProps extends GridData {
-  /** The sites' names by ID. */
-  names: ReadonlyMap<number, string>;
-  editing: ReturnType<typeof useAttendanceEdits>;
-  season: Season;
-  /** Replaces the action bar after a save, until something is changed again. */
-  savedBar: ReactElement | undefined;
-}
+export function AttendanceForm(data: GridData) {
+  const { identifier, activities, activityId, activityName, sites, people, saved } = data;
+  const dispatch = useDispatch();
+  const navigateHere = useNavigateHere();
+  const names = useMemo(() => siteNames(sites), [sites]);
+  const season = useSeason(identifier, activityId, saved, people);
 
-export function AttendanceForm(props: AttendanceFormProps) {
-  const { activityName, sites, people, saved, names, editing, season, savedBar } = props;
-  const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting } = editing;
+  const savedText = `Your site selections have been saved: ${activityName}.`;
+  const openNext = (): void => {
+    if (season.next === undefined) return;
+    const pathname = paths.siteAttendance(season.next.activity.ActivityID);
+    if (navigateHere(pathname)) dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
+  };
+  const editing = useAttendanceEdits(data, savedText, openNext);
+  const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting, isSaved, sent, sentAt } = editing;
+  const summary = useAttendanceSummary({ sites, people, saved, selectEdits, season });
+  const { chosen, changes, clashes, clashing, busy, late, closed } = summary;
+
   // Deferred, so that the button responds in the next frame: swapping the rows of a large grid takes several frames.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const isOneLine = useIsOneLine();
-  const summary = useAttendanceSummary({ sites, people, saved, selectEdits, season });
-  const { chosen, changes, clashes, clashing, busy, late, closed } = summary;
-  const unplaced = useMemo(() => {
-    const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
-    return unplacedCount(saved, { siteIds, personIds, isWholeSeason: false });
-  }, [saved, sites, people]);
   const personRows = useMemo(() => personLines(people), [people]);
   const siteRows = useMemo(() => siteLines(sites, names, closed), [sites, names, closed]);
+  const grid = {
+    rows,
+    people: personRows,
+    sites: siteRows,
+    saved,
+    selectEdits,
+    clashing,
+    busy,
+    late,
+    closed,
+    onChange: change,
+  };
 
+  const attended = useMemo(
+    () => seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows,
+    [activities, activityId, sites, saved, people],
+  );
+  const unattended = sites.filter(({ ID }) => !attended.some(({ site }) => site.ID === ID));
   const nameOf = (site: TournamentSite): string => {
     const activity = names.has(site.ID) ? activityName : season.activityOf.get(site.ID);
     const name = names.get(site.ID) ?? siteName(site);
@@ -62,62 +93,91 @@ export function AttendanceForm(props: AttendanceFormProps) {
     setCopied(describeCopy(name, crew));
   };
 
-  const grid = {
-    rows,
-    people: personRows,
-    sites: siteRows,
-    saved,
-    selectEdits,
-    clashing,
-    busy,
-    late,
-    closed,
-    onChange: change,
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble up
-    <div
-      className={css.form}
-      data-rows={rows}
-      onKeyDown={(event) => {
-        const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-        if (!isUndo || isSubmitting) return;
-        event.preventDefault();
-        undo();
-      }}
-    >
-      {isOneLine ? <OneLine {...grid} chosen={chosen} /> : <AttendanceGrid key={rows} {...grid} />}
-      <div className={css.aside}>
-        {isFromOtherTab ? <Alert tone="info">{otherTabChanged('this grid')}</Alert> : null}
-        <UnplacedNote count={unplaced} />
-        {season.incomplete ? <Alert tone="info">{messages.seasonIncomplete}</Alert> : null}
-        <ChangeReview
-          changes={changes}
-          names={names}
-          people={people}
-          onDiscard={isSubmitting ? undefined : discardAll}
+    <>
+      <div className={css.moved}>
+        <MovedEvents
+          owner={identifier}
+          rows={[
+            ...attended,
+            ...unattended.map((site) => ({ activity: activityName, activityId, isOpen: true, site, people: [] })),
+          ]}
         />
-        <SiteFacts sites={siteRows} />
-        <p className="hint">{messages.busyLegend}</p>
-        <p id="grid-keys" className={`hint screen-only ${css.keys}`}>
-          {messages.keys}
-        </p>
       </div>
-      {savedBar ?? (
-        <ActionBar
-          summary={summary}
-          editing={editing}
-          nextName={season.next?.name}
-          onUndo={undo}
-          copied={copied}
-          tools={
-            <SameCrew others={season.others} saved={saved} people={people} isDisabled={isSubmitting} onChoose={copy} />
-          }
-        >
-          <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />
-        </ActionBar>
-      )}
-      {editing.dialog}
-    </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble up */}
+      <div
+        className={css.form}
+        data-rows={rows}
+        onKeyDown={(event) => {
+          const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+          if (!isUndo || isSubmitting) return;
+          event.preventDefault();
+          undo();
+        }}
+      >
+        {isOneLine ? <OneLine {...grid} chosen={chosen} /> : <AttendanceGrid key={rows} {...grid} />}
+        <div className={css.aside}>
+          {isFromOtherTab ? <Alert tone="info">{otherTabChanged('this grid')}</Alert> : null}
+          <UnplacedNote
+            count={unplacedCount(saved, {
+              siteIds: sites.map(({ ID }) => ID),
+              personIds: people.map(({ id }) => id),
+              isWholeSeason: false,
+            })}
+          />
+          {season.incomplete ? (
+            <Alert tone="info">
+              We couldn’t load the sites of some other activities, so conflicts with them aren’t shown here.
+            </Alert>
+          ) : null}
+          <ChangeReview
+            changes={changes}
+            names={names}
+            people={people}
+            onDiscard={isSubmitting ? undefined : discardAll}
+          />
+          <SiteFacts sites={siteRows} />
+          <p className="hint">A dot marks a person who is booked elsewhere that day.</p>
+          <p id="grid-keys" className={`hint screen-only ${css.keys}`}>
+            Keyboard: arrow keys, Home, and End move between checkboxes; Shift with an arrow key selects several; Space
+            toggles them; Ctrl+Z undoes the last change; Escape moves to Submit. Mouse: Shift+click toggles every
+            checkbox since the last one.
+          </p>
+        </div>
+        {isSaved ? (
+          // Takes the place of the action bar until something is changed again.
+          <AttendanceSaved
+            {...data}
+            unreadable={data.unreadable + data.unreadableStaff}
+            at={sentAt}
+            next={season.next}
+            clashes={clashesHere(sites, people, saved, season)}
+            late={sites
+              .filter((site) => site.ID in sent && isPastDeadline(site, sentAt))
+              .map(({ ID }) => names.get(ID) ?? '')}
+            rows={attended}
+          />
+        ) : (
+          <ActionBar
+            summary={summary}
+            editing={editing}
+            nextName={season.next?.name}
+            onUndo={undo}
+            copied={copied}
+            tools={
+              <SameCrew
+                others={season.others}
+                saved={saved}
+                people={people}
+                isDisabled={isSubmitting}
+                onChoose={copy}
+              />
+            }
+          >
+            <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />
+          </ActionBar>
+        )}
+      </div>
+    </>
   );
 }

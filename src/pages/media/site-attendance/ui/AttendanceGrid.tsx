@@ -90,9 +90,8 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
     [rows, rowLines, columnLines, changesIn, onChange],
   );
   const chooseColumn = useCallback(
-    (columnId: number, attending: boolean) => {
-      onChange(rowLines.map(({ id }) => changeAt(rows, id, columnId, attending)));
-    },
+    (columnId: number, attending: boolean) =>
+      onChange(rowLines.map(({ id }) => changeAt(rows, id, columnId, attending))),
     [rows, rowLines, onChange],
   );
 
@@ -184,7 +183,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
         </tbody>
       </table>
       <p role="status" className="visually-hidden">
-        {range === undefined ? '' : `${String(sizeOf(range))} checkboxes selected. Press Space to toggle them.`}
+        {range === undefined ? '' : `${sizeOf(range)} checkboxes selected. Press Space to toggle them.`}
       </p>
     </div>
   );

@@ -32,8 +32,8 @@ const FEW = 3;
 function warningsOf({ clashes, people, late: sites }: AttendanceSavedProps): string[] {
   const ids = new Set(clashes.map(({ personId }) => personId));
   const names = people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  const doubled = names.length > FEW ? `${String(names.length)} people` : joinNames(names);
-  const changed = sites.length > FEW ? `${String(sites.length)} sites` : joinNames(sites);
+  const doubled = names.length > FEW ? `${names.length} people` : joinNames(names);
+  const changed = sites.length > FEW ? `${sites.length} sites` : joinNames(sites);
   return [
     ...(names.length === 0 ? [] : [`${doubled} ${names.length === 1 ? 'is' : 'are'} at two sites on the same day.`]),
     ...(sites.length === 0

@@ -11,7 +11,7 @@ import css from './AttendanceForm.module.css';
 const partsOf = (changes: readonly AttendanceChange[]): string[] => {
   const added = changes.filter(({ attending }) => attending).length;
   const removed = changes.length - added;
-  return [...(added > 0 ? [`${String(added)} added`] : []), ...(removed > 0 ? [`${String(removed)} removed`] : [])];
+  return [...(added > 0 ? [`${added} added`] : []), ...(removed > 0 ? [`${removed} removed`] : [])];
 };
 
 /** For the action bar: "3 added, 1 removed, 1 double-booking". */

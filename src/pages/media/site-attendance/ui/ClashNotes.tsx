@@ -14,7 +14,7 @@ interface ClashNotesProps {
 const FEW = 3;
 
 /** The id of the note about a person's clashes, which describes the clashing cells to screen readers. */
-export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
+export const clashIdOf = (personId: number): string => `clash-${personId}`;
 
 /** Warns about double-bookings but does not prevent Submit: the newsroom may have a plan (ATT-9). */
 export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
@@ -31,7 +31,7 @@ export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
   /** Whether the notes may need scrolling, so that keyboard users must be able to focus them. */
   const isLong = (isWhole ? clashes.length : clashes.length - others) > FEW;
   const shorten = others > 0 ? 'Show fewer' : 'Show less';
-  const extend = others > 0 ? `and ${String(others)} more` : 'Show all';
+  const extend = others > 0 ? `and ${others} more` : 'Show all';
 
   return (
     <div className={css.notes} role="status" data-shown={clashes.length > 0 ? '' : undefined}>
@@ -57,9 +57,7 @@ export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
             className={`${css.more} screen-only`}
             data-single={others === 0 ? '' : undefined}
             aria-expanded={isWhole}
-            onClick={() => {
-              setIsWhole(!isWhole);
-            }}
+            onClick={() => setIsWhole(!isWhole)}
           >
             {isWhole ? shorten : extend}
           </button>

@@ -54,16 +54,14 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
             {shownName}
           </span>
           {site === undefined ? null : <ClassAndDates site={site} />}
-          {isLate ? <span className={heading.late}> Deadline passed</span> : null}
+          {isLate ? <span className={`urgent ${heading.late}`}> Deadline passed</span> : null}
         </span>{' '}
         {onChoose === undefined ? null : (
           <button
             type="button"
             className={`${heading.whole} screen-only`}
             aria-label={isFull ? `Clear all ${others} for ${name}` : `All ${others} for ${name}`}
-            onClick={() => {
-              onChoose(id, !isFull);
-            }}
+            onClick={() => onChoose(id, !isFull)}
           >
             {isFull ? 'Clear' : 'All'}
           </button>
@@ -93,7 +91,7 @@ const Cell = memo(function Cell({ rowId, columnId, label, column, clashId, state
   const isClashing = (state & CLASHING) !== 0;
   const isChecked = (state & CHECKED) !== 0;
   // A checked cell gets no hint, because the note about the clash says the same.
-  const busyId = busy === '' || isChecked ? undefined : `busy-${String(rowId)}-${String(columnId)}`;
+  const busyId = busy === '' || isChecked ? undefined : `busy-${rowId}-${columnId}`;
   return (
     <td
       data-column={column}

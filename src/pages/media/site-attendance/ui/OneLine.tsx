@@ -57,9 +57,7 @@ export function OneLine({ chosen, ...grid }: OneLineProps) {
           className={controlClass}
           aria-label={byPerson ? 'Staff member' : 'Site'}
           value={line?.id}
-          onChange={({ currentTarget }) => {
-            choose(Number(currentTarget.value));
-          }}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         >
           {lines.map((one) => (
             <option key={one.id} value={one.id}>

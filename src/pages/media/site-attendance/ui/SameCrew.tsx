@@ -11,7 +11,6 @@ import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { useModal } from '@/shared/ui/useModal';
-import { messages } from '../messages';
 import type { OtherActivity } from '../model/useAttendanceSummary';
 import bar from './ActionBar.module.css';
 
@@ -56,18 +55,18 @@ export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): Co
       if (!staff.has(personId)) gone += 1;
       else if (here === undefined) missing.set(site.Class, (missing.get(site.Class) ?? 0) + 1);
       else if (isAttending(chosen, here.ID, personId)) already += 1;
-      else added.set(`${String(here.ID)}/${String(personId)}`, { siteId: here.ID, personId, attending: true });
+      else added.set(`${here.ID}/${personId}`, { siteId: here.ID, personId, attending: true });
     }
   }
   return { changes: [...added.values()], already, missing, gone };
 }
 
-const verb = (count: number, one: string, several: string): string => `${String(count)} ${count === 1 ? one : several}`;
+const verb = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 /** Says what was copied, such as "Volleyball: 12 copied; 2 have no 2A site here." */
 export function describeCopy(name: string, { changes, already, missing, gone }: CopiedCrew): string {
   const parts = [
-    `${String(changes.length)} copied`,
+    `${changes.length} copied`,
     ...(already > 0 ? [verb(already, 'was already chosen', 'were already chosen')] : []),
     ...[...missing].map(([className, count]) =>
       [verb(count, 'has no', 'have no'), className, 'site here'].filter((part) => part !== '').join(' '),
@@ -107,9 +106,7 @@ interface SameCrewProps {
 export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCrewProps) {
   const [isOpen, setIsOpen] = useViewState('attendance/sameCrew', false);
   const dialog = useModal(isOpen);
-  const close = (): void => {
-    setIsOpen(false);
-  };
+  const close = (): void => setIsOpen(false);
   const crews = isOpen ? crewsOf(others, saved, people) : [];
   return (
     <>
@@ -126,7 +123,11 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
       </button>
       <Dialog ref={dialog} aria-labelledby="same-crew" onClose={close}>
         <h2 id="same-crew">Same crew as</h2>
-        <p>{crews.length === 0 ? messages.noCrews : messages.crews}</p>
+        <p>
+          {crews.length === 0
+            ? 'You haven’t chosen anyone for another activity yet.'
+            : 'Checks the same people at the sites of the same class. Nothing is sent until you submit.'}
+        </p>
         <ul className="plain-list stack">
           {crews.map((crew) => (
             <li key={crew.id}>

@@ -15,10 +15,8 @@ import { describeFailedWrite } from '@/shared/api';
 import { draftKey, selectDraft, useSuccessNotice, useToggles } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
-import { pluralize } from '@/shared/lib/pluralize';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import type { GridData } from './useAttendanceData';
 
 /** What Submit would clear although the user did not uncheck it. */
@@ -26,37 +24,6 @@ interface Clearing {
   unreadable: number;
   clears: number;
   opensNext: boolean;
-}
-
-interface ClearingDialogProps {
-  clearing: Clearing | null;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-const selections = (count: number): string => pluralize(count, 'saved selection');
-
-/** Asks before Submit clears saved selections: it sends the whole grid, with empty boxes as "not attending". */
-function ClearingDialog({ clearing, onConfirm, onCancel }: ClearingDialogProps) {
-  const { unreadable = 0, clears = 0 } = clearing ?? {};
-  return (
-    <ConfirmDialog
-      open={clearing !== null}
-      title="Submit and clear saved selections?"
-      confirmLabel="Submit"
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      {unreadable === 0 ? null : (
-        <p>{`We couldn’t read ${selections(unreadable)}, so an empty box may be someone who is attending.`}</p>
-      )}
-      {clears === 0 ? null : <p>{`Submitting would also clear ${selections(clears)} that you didn’t uncheck.`}</p>}
-      <p>
-        Submitting sends every empty box as “not attending”. To keep the saved selections, cancel, reload the page, and
-        check the grid.
-      </p>
-    </ConfirmDialog>
-  );
 }
 
 /** The error message. Advises the user to submit again, which is safe because the whole grid is sent. */
@@ -141,14 +108,9 @@ export function useAttendanceEdits(data: GridData, savedText: string, openNext: 
       if (unreadable + clears > 0) setClearing({ unreadable, clears, opensNext });
       else void once(() => send(opensNext));
     },
-    dialog: (
-      <ClearingDialog
-        clearing={clearing}
-        onConfirm={() => void once(() => send(clearing?.opensNext === true))}
-        onCancel={() => {
-          setClearing(null);
-        }}
-      />
-    ),
+    /** Undefined unless Submit waits for the user to confirm it. */
+    clearing: clearing ?? undefined,
+    confirmClearing: () => void once(() => send(clearing?.opensNext === true)),
+    cancelClearing: () => setClearing(null),
   };
 }
