@@ -32,4 +32,8 @@ export const optionalPhone = (wrong: string) => number().test(pattern(wrong, isP
 export const requiredEmail = (required: string, wrong: string) =>
   cleaned(cleanEmail).required(required).test(pattern(wrong, isEmail));
 
-export const requiredUrl = (required: string, wrong: string) => requiredText(required).test(pattern(wrong, isHttpUrl));
+/** Also writes the scheme in lowercase letters, as the API expects. */
+export const requiredUrl = (required: string, wrong: string) =>
+  cleaned((text) => cleanText(text).replace(/^https?:/i, (scheme) => scheme.toLowerCase()))
+    .required(required)
+    .test(pattern(wrong, isHttpUrl));

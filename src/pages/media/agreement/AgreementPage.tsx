@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { STEP_HEADING_ID, useAgreementDraft } from './model/useAgreementDraft';
 import { useOwnOrganization, useContactRecord, type OwnOrganization } from './model/useOwnOrganization';
 import { EarlierAgreements, TypeChoice } from './ui/TypeChoice';
+import typeCss from './ui/TypeChoice.module.css';
 
 const Steps = lazyComponent(
   async () => (await import(/* webpackChunkName: "agreement-steps" */ './ui/AgreementSteps')).AgreementSteps,
@@ -103,7 +104,7 @@ export function AgreementPage() {
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
-        <Skeleton className={css.skeleton}>
+        <Skeleton className={`${typeCss.types} ${css.skeleton}`}>
           <span />
           <CardBone />
           <CardBone />

@@ -10,32 +10,21 @@ import {
   useAgreementLists,
   FOOTBALL_ID,
   type AgreementChoices,
+  type AgreementLists,
   type AgreementTexts,
   type BroadcastType,
 } from '@/features/agreements';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
-import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { optionalText, requiredEmail, requiredText, requiredUrl } from '@/shared/lib/fields';
 import { useViewState } from '@/shared/lib/view-state';
 import { messages, type AgreementField } from '../messages';
 import { useAgreementDraft } from './useAgreementDraft';
 
-interface AgreementValues extends AgreementTexts, AgreementChoices {
-  organization: string;
-}
-
-interface Requirements {
-  type: BroadcastType;
-  /** No schools are on file, so the site's own location is enough. */
-  isLocationEnough: boolean;
-  /** Whether the user must still confirm a past date or deadline, or a school as host instead of the site's own location. */
-  unconfirmed: { overdue: boolean; host: boolean };
-}
-
 const chosen = (message: string) => string().required(message);
 const someChosen = (message: string) => array().of(string().required()).min(1, message).required(message);
 
-function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: boolean) {
+function agreementSchema(type: BroadcastType, choices: AgreementChoices, lists: AgreementLists) {
+  const isAudio = type === 'Audio';
   return object({
     organization: requiredText(messages.organization),
     name: requiredText(messages.name),
@@ -44,29 +33,26 @@ function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: b
     stream: type === 'Internet Video' ? requiredUrl(messages.stream, messages.streamPattern) : optionalText(),
     // The association has a message for a missing station but does not require one (AGR-9).
     station: optionalText(),
-    tier: type === 'Audio' ? string() : chosen(messages.tier),
+    tier: isAudio ? string() : chosen(messages.tier),
     activity: chosen(messages.activity),
     level: chosen(messages.level),
     class: chosen(messages.class),
-    site: isFootball ? string() : chosen(messages.site),
+    site: choices.activity === FOOTBALL_ID ? string() : chosen(messages.site),
     dates: someChosen(messages.dates),
-    schools: isLocationEnough ? array() : someChosen(messages.schools),
+    // Without schools on file, the site's own location is enough.
+    schools: isLocationEnough(choices, lists) ? array() : someChosen(messages.schools),
     eventsite: chosen(messages.eventsite),
-    landline: type === 'Audio' ? chosen(messages.yesOrNo) : string(),
-    cellphone: type === 'Audio' ? chosen(messages.yesOrNo) : string(),
+    landline: isAudio ? chosen(messages.yesOrNo) : string(),
+    cellphone: isAudio ? chosen(messages.yesOrNo) : string(),
   });
 }
 
 type AgreementErrors = Partial<Record<AgreementField, string>>;
 
-function agreementErrors(requirements: Requirements, values: AgreementValues): AgreementErrors {
-  const { unconfirmed } = requirements;
-  const errors: AgreementErrors = {
-    ...(unconfirmed.overdue ? { overdue: messages.overdue } : {}),
-    ...(unconfirmed.host ? { host: messages.host } : {}),
-  };
+function errorsOf(schema: ReturnType<typeof agreementSchema>, values: object): AgreementErrors {
+  const errors: AgreementErrors = {};
   try {
-    agreementSchema(requirements, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
+    schema.validateSync(values, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     // Keeps the first message of each field; the schema's paths are the fields' names.
@@ -75,23 +61,12 @@ function agreementErrors(requirements: Requirements, values: AgreementValues): A
   return errors;
 }
 
-/** Cleans the texts as the schema does, and lowercases the URL's scheme, as the API expects. */
-export function cleanTexts(texts: AgreementTexts): AgreementTexts {
-  const { name, billingEmail, email, stream, station } = texts;
-  return {
-    name: cleanText(name),
-    billingEmail: cleanEmail(billingEmail),
-    email: cleanEmail(email),
-    stream: cleanText(stream).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
-    station: cleanText(station),
-  };
-}
-
+const TEXTS = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
 const NONE: readonly string[] = [];
 
 export function useAgreementForm(type: BroadcastType, organization: string) {
   const { value, send } = useAgreementDraft();
-  const { choices, texts, confirmed = NONE } = value;
+  const { choices, texts, prefilled, confirmed = NONE } = value;
   // Errors show for fields that the user has left, and for all fields once Review was pressed.
   const [touched, setTouched] = useViewState('agreement/touched', NONE);
   const [attempts, setAttempts] = useViewState('agreement/attempts', 0);
@@ -99,18 +74,19 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
   const offered = offeredChoices(choices, lists);
   const overdue = overdueOf({ type, dates: offered.dates }, today());
   const elsewhere = hostElsewhere(offered, lists);
-  const requirements = {
-    type,
-    isLocationEnough: isLocationEnough(offered, lists),
-    unconfirmed: {
-      overdue: overdue.some(({ id }) => !confirmed.includes(id)),
-      host: elsewhere !== undefined && !confirmed.includes(elsewhere.id),
-    },
+  const schema = agreementSchema(type, offered, lists);
+  const errors: AgreementErrors = {
+    ...errorsOf(schema, { organization, ...texts, ...offered }),
+    ...(overdue.some(({ id }) => !confirmed.includes(id)) && { overdue: messages.overdue }),
+    ...(elsewhere !== undefined && !confirmed.includes(elsewhere.id) && { host: messages.host }),
   };
-  const errors = agreementErrors(requirements, { organization, ...texts, ...offered });
   return {
     type,
     texts,
+    /** The texts as the schema cleans them, to be reviewed and sent. */
+    cleanTexts: (): AgreementTexts => schema.pick(TEXTS).cast(texts),
+    /** What the record filled in; undefined in a draft of an earlier release. */
+    prefilled,
     /** The user's stored choices, which a list that is still loading must not change. */
     choices,
     /** The choices still offered, plus those made automatically. */
@@ -131,12 +107,8 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
       if (!touched.includes(field)) setTouched([...touched, field]);
     },
     /** Shows all errors, because Review was pressed. */
-    showAll: (): void => {
-      setAttempts(attempts + 1);
-    },
-    confirm: (id: string, isConfirmed: boolean): void => {
-      send(pointConfirmed({ id, isConfirmed }));
-    },
+    showAll: (): void => setAttempts(attempts + 1),
+    confirm: (id: string, isConfirmed: boolean): void => send(pointConfirmed({ id, isConfirmed })),
     send,
     choose: (event: UnknownAction): void => {
       // If the only activity was chosen automatically, stores it first: what later choices reset depends on the stored activity.

@@ -16,7 +16,7 @@ import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { labels } from '../messages';
-import { cleanTexts, useAgreementForm } from '../model/useAgreementForm';
+import { useAgreementForm } from '../model/useAgreementForm';
 import type { OwnOrganization } from '../model/useOwnOrganization';
 import { STEP_HEADING_ID, useAgreementDraft } from '../model/useAgreementDraft';
 import css from './form/AgreementForm.module.css';
@@ -38,12 +38,7 @@ function DraftTools() {
         Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
         {draft?.fromOtherTab ? <span>{` ${otherTabChanged('this agreement')}`}</span> : null}
       </p>
-      <Button
-        size="small"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button size="small" onClick={() => setAsking(true)}>
         Start over
       </Button>
       <ConfirmDialog
@@ -51,9 +46,7 @@ function DraftTools() {
         title="Start over?"
         confirmLabel="Start over"
         onConfirm={remove}
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={() => setAsking(false)}
       >
         <p>This clears everything you have entered in this agreement.</p>
       </ConfirmDialog>
@@ -78,14 +71,12 @@ function FormStep({ type, organization, record }: FormStepProps) {
 
   const review = (): void => {
     // Renders the errors before the focus moves to them.
-    flushSync(() => {
-      form.showAll();
-    });
+    flushSync(form.showAll);
     if (Object.keys(errors).length > 0) {
       summary.current?.focus();
       return;
     }
-    const entered = { texts: cleanTexts(form.texts), choices: form.offered };
+    const entered = { texts: form.cleanTexts(), choices: form.offered };
     const reviewed = reviewAgreement({ type, organization, lists: form.lists, ...entered });
     send(draftReviewed({ ...entered, reviewed }));
   };

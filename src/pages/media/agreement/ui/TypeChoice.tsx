@@ -54,9 +54,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
                 checked={type === chosen}
                 onFocus={onApproach}
                 aria-describedby={descriptionId}
-                onChange={() => {
-                  send(broadcastTypeChosen(type));
-                }}
+                onChange={() => send(broadcastTypeChosen(type))}
               />
               <span>
                 <strong>{shown}</strong>
@@ -75,12 +73,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
       {replaced === null ? null : (
         <Alert tone="info">
           <span>{`Changing the type starts a new form. You can restore what you entered for ${broadcastTypes[replaced.type].shown}. `}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              send(replacedDraftRestored());
-            }}
-          >
+          <Button size="small" onClick={() => send(replacedDraftRestored())}>
             Restore it
           </Button>
         </Alert>
@@ -139,9 +132,9 @@ export function EarlierAgreements({ owner }: { owner: string }) {
             </div>
             <Button
               size="small"
-              onClick={(event) => {
-                focusAfter(event, () => send(earlierAgreementCopied(draftFromEarlier(agreement))), chosenType);
-              }}
+              onClick={(event) =>
+                focusAfter(event, () => send(earlierAgreementCopied(draftFromEarlier(agreement))), chosenType)
+              }
             >
               Start from this one<span className="visually-hidden">{`: ${agreement.event}`}</span>
             </Button>

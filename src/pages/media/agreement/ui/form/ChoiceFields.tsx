@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import type { Lookup } from '@/features/agreements';
 import { config } from '@/shared/config/config';
@@ -38,7 +39,7 @@ interface GroupChoiceProps {
   choose: 'one' | 'several';
   options: readonly GroupOption[];
   chosen: readonly string[];
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'large';
   hint?: string | undefined;
   /** Shown if there are no options. */
   note?: string | undefined;
@@ -53,19 +54,7 @@ interface GroupChoiceProps {
 
 /** Radio buttons or checkboxes. The error summary links to the first one, or to the group if it is empty. */
 export function GroupChoice(props: GroupChoiceProps) {
-  const {
-    form,
-    name,
-    choose,
-    options,
-    chosen,
-    size = 'medium',
-    hint,
-    note,
-    showsContact = false,
-    tools,
-    onToggle,
-  } = props;
+  const { form, name, choose, options, chosen, hint, note, tools, onToggle } = props;
   const error = form.errorOf(name);
   const id = fieldId(name);
   const isEmpty = options.length === 0;
@@ -84,10 +73,10 @@ export function GroupChoice(props: GroupChoiceProps) {
       </div>
       <div role="status">
         {isEmpty && note !== undefined ? <p className={css.note}>{note}</p> : null}
-        {isEmpty && showsContact ? <CallAssociation /> : null}
+        {isEmpty && props.showsContact === true ? <CallAssociation /> : null}
       </div>
       {isEmpty ? null : (
-        <div className={css.options} data-size={size}>
+        <div className={css.options} data-size={props.size}>
           {options.map(({ value, label, detail, mark }, index) => {
             const inputId = index === 0 ? id : `${id}-${value}`;
             const markId = `${id}-${value}-mark`;
@@ -101,9 +90,7 @@ export function GroupChoice(props: GroupChoiceProps) {
                     value={value}
                     checked={chosen.includes(value)}
                     {...(mark === undefined ? {} : { 'aria-describedby': markId })}
-                    onChange={(event) => {
-                      onToggle(value, event.target.checked);
-                    }}
+                    onChange={(event) => onToggle(value, event.target.checked)}
                   />
                   <span>
                     <span>{label}</span>
@@ -128,8 +115,7 @@ export function GroupChoice(props: GroupChoiceProps) {
 
 interface SelectChoiceProps {
   form: AgreementForm;
-  name: AgreementField;
-  value: string;
+  name: 'activity' | 'level' | 'class' | 'site';
   status: Lookup<unknown>['status'];
   options: readonly { value: string; label: string }[];
   /** Placeholder until an earlier field is filled in, such as "Choose a level first". */
@@ -140,14 +126,16 @@ interface SelectChoiceProps {
   /** Shown below if the list is empty. */
   empty?: string | undefined;
   required?: boolean;
-  onChange: (value: string) => void;
+  /** The event that tells the form what was chosen. */
+  event: (id: string) => UnknownAction;
 }
 
 const prompts = { loading: 'Loading…', failed: 'Not available right now' } as const;
 
 export function SelectChoice(props: SelectChoiceProps) {
-  const { form, name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
-  const { required = true } = props;
+  const { form, name, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
+  const { required = true, event } = props;
+  const value = form.offered[name];
   const error = form.errorOf(name);
   const id = fieldId(name);
   const isEmpty = status === 'ready' && options.length === 0;
@@ -167,12 +155,8 @@ export function SelectChoice(props: SelectChoiceProps) {
         describedBy={describedBy({ id, hint: details, error })['aria-describedby']}
         isInvalid={error !== undefined}
         isRequired={required}
-        onBlur={() => {
-          whenReleased(() => {
-            form.leave(name);
-          });
-        }}
-        onChange={props.onChange}
+        onBlur={() => whenReleased(() => form.leave(name))}
+        onChange={(chosen) => form.choose(event(chosen))}
       />
       <FieldHint id={id} hint={details} />
       <div role="status">

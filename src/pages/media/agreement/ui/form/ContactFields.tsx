@@ -1,7 +1,6 @@
 import { textEntered, type AgreementTexts } from '@/features/agreements';
 import { TextInput, fieldId, FieldError, FieldFrame, type TextInputOptions, type FieldProps } from '@/shared/forms';
 import { labels } from '../../messages';
-import { useAgreementDraft } from '../../model/useAgreementDraft';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import { controlClass } from '@/shared/ui/controlClass';
 import css from './AgreementForm.module.css';
@@ -28,28 +27,18 @@ function Text({ form, type, autoComplete, inputMode, ...field }: TextProps) {
       label={labels[name]}
       value={form.texts[name]}
       error={form.errorOf(name)}
-      onBlur={() => {
-        form.leave(name);
-      }}
-      setValue={(value) => {
-        form.send(textEntered({ [name]: value }));
-      }}
+      onBlur={() => form.leave(name)}
+      setValue={(value) => form.send(textEntered({ [name]: value }))}
     >
       {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} />}
     </FieldFrame>
   );
 }
 
-interface ContactFieldsProps {
-  form: AgreementForm;
-  organization: string;
-}
-
-export function ContactFields({ form, organization }: ContactFieldsProps) {
-  const { type } = form;
+export function ContactFields({ form, organization }: { form: AgreementForm; organization: string }) {
+  const { type, prefilled = {} } = form;
   const error = form.errorOf('organization');
-  const { prefilled } = useAgreementDraft().value;
-  const source = sourceOf(prefilled ?? {});
+  const source = sourceOf(prefilled);
   const id = fieldId('organization');
   return (
     <fieldset className={`${css.group ?? ''} ${css.three ?? ''}`}>

@@ -21,20 +21,15 @@ function siteLabels(sites: readonly Site[]): { value: string; label: string }[] 
     site.SiteName === '' || sites.some((other) => other !== site && other.SiteName === site.SiteName);
   return sites.map((site) => {
     const { TournamentID, SiteName, Gender, SiteLocationName, StartDate } = site;
-    const name = SiteName === '' ? `Site ${String(TournamentID)}` : SiteName;
+    const name = SiteName === '' ? `Site ${TournamentID}` : SiteName;
     const more = [Gender, SiteLocationName, showDateWithWeekday(StartDate)].filter(Boolean).join(', ');
     return { value: String(TournamentID), label: isAmbiguous(site) && more !== '' ? `${name} (${more})` : name };
   });
 }
 
-interface SiteFieldProps {
-  form: AgreementForm;
-  isFootball: boolean;
-}
-
 /** For football, the prompt says to pick a site from the school list (AGR-7). */
-function SiteField({ form, isFootball }: SiteFieldProps) {
-  const { offered, lists, choose } = form;
+function SiteField({ form, isFootball }: { form: AgreementForm; isFootball: boolean }) {
+  const { offered, lists } = form;
   const site = chosenSite(offered, lists);
   const details = [
     site?.Gender,
@@ -46,20 +41,19 @@ function SiteField({ form, isFootball }: SiteFieldProps) {
     <SelectChoice
       form={form}
       name="site"
-      value={offered.site}
       status={lists.sites.status}
       options={siteLabels(lists.sites.items)}
       waiting={offered.level === '' ? 'Choose a level first' : 'Choose a class first'}
       {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
       details={details.length === 0 ? undefined : details.join(' · ')}
       empty={isFootball ? messages.noFootballSites : messages.noSites}
-      onChange={(id) => choose(siteChosen(id))}
+      event={siteChosen}
     />
   );
 }
 
 export function EventFields({ form }: { form: AgreementForm }) {
-  const { offered, lists, choose } = form;
+  const { offered, lists } = form;
   const { activities, levels, classes } = lists;
 
   return (
@@ -68,29 +62,26 @@ export function EventFields({ form }: { form: AgreementForm }) {
       <SelectChoice
         form={form}
         name="activity"
-        value={offered.activity}
         status={activities.status}
         options={activities.items.map(({ ActivityID, Description }) => ({
           value: String(ActivityID),
           label: Description,
         }))}
         empty="No activities are open for agreements right now"
-        onChange={(id) => choose(activityChosen(id))}
+        event={activityChosen}
       />
       <SelectChoice
         form={form}
         name="level"
-        value={offered.level}
         status={levels.status}
         options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
         waiting="Choose an activity first"
         empty="No playoff levels available for this activity"
-        onChange={(id) => choose(levelChosen(id))}
+        event={levelChosen}
       />
       <SelectChoice
         form={form}
         name="class"
-        value={offered.class}
         // Waits for the level, because choosing a level clears the class (AGR-4).
         status={offered.level === '' ? 'waiting' : classes.status}
         options={
@@ -103,7 +94,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         }
         waiting="Choose a level first"
         empty="No classes available for this activity"
-        onChange={(id) => choose(classChosen(id))}
+        event={classChosen}
       />
       <SiteField form={form} isFootball={offered.activity === FOOTBALL_ID} />
     </fieldset>

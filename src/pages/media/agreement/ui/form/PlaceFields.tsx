@@ -50,18 +50,14 @@ function DatesField({ form }: { form: AgreementForm }) {
         dates.items.length > 2 ? (
           <Button
             size="small"
-            onClick={() => {
-              choose(choiceMade({ dates: [...dates.items] }));
-            }}
+            onClick={() => choose(choiceMade({ dates: [...dates.items] }))}
             aria-disabled={offered.dates.length === dates.items.length}
           >
             All days
           </Button>
         ) : null
       }
-      onToggle={(date, isChosen) => {
-        choose(choiceMade({ dates: toggled(date, isChosen) }));
-      }}
+      onToggle={(date, isChosen) => choose(choiceMade({ dates: toggled(date, isChosen) }))}
     />
   );
 }
@@ -121,9 +117,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           chosen={[offered.eventsite]}
           note="Choose the schools first."
           preselectedNote={preselectedNote(form, options)}
-          onToggle={(value) => {
-            choose(choiceMade({ eventsite: value }));
-          }}
+          onToggle={(value) => choose(choiceMade({ eventsite: value }))}
         />
         {elsewhere === undefined ? null : (
           <GroupChoice

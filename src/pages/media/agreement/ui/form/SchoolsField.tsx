@@ -10,12 +10,7 @@ import { GroupChoice, emptyListNote } from './ChoiceFields';
 /** Longer lists get a filter. */
 const LONG = 12;
 
-interface SchoolsFieldProps {
-  form: AgreementForm;
-  isFootball: boolean;
-}
-
-export function SchoolsField({ form, isFootball }: SchoolsFieldProps) {
+export function SchoolsField({ form, isFootball }: { form: AgreementForm; isFootball: boolean }) {
   const { offered, lists, choose } = form;
   const [filter, setFilter] = useViewState('agreement/schoolFilter', '');
   const filterId = useId();
@@ -64,9 +59,7 @@ export function SchoolsField({ form, isFootball }: SchoolsFieldProps) {
               data-size="small"
               value={filter}
               autoComplete="off"
-              onChange={(event) => {
-                setFilter(event.target.value);
-              }}
+              onChange={(event) => setFilter(event.target.value)}
               onKeyDown={(event) => {
                 // Ignores Enter, which would submit the form.
                 if (event.key === 'Enter') event.preventDefault();

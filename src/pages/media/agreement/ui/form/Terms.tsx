@@ -58,12 +58,7 @@ export function Terms({ type }: { type: BroadcastType }) {
       <div className={css.head}>
         <h3 id={headingId}>Terms</h3>
         <div className="toolbar">
-          <Button
-            size="small"
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
+          <Button size="small" onClick={() => setOpen(true)}>
             Read in full
           </Button>
           <PrintButton>
@@ -91,12 +86,7 @@ export function Terms({ type }: { type: BroadcastType }) {
               <h2 id={titleId}>{agreementTerms[type].title}</h2>
               <div className="toolbar">
                 <PrintButton />
-                <Button
-                  size="small"
-                  onClick={() => {
-                    setOpen(false);
-                  }}
-                >
+                <Button size="small" onClick={() => setOpen(false)}>
                   Close
                 </Button>
               </div>

@@ -88,36 +88,33 @@ export function FeeFields({ form }: { form: AgreementForm }) {
   );
 }
 
-const options = [
+const questions = [
+  { name: 'landline', hint: 'Do you need a landline at the site?' },
+  { name: 'cellphone', hint: 'Will you broadcast by cell phone?' },
+] as const;
+
+const answers = [
   { value: '1', label: 'Yes' },
   { value: '0', label: 'No' },
 ];
 
 export function PhoneFields({ form }: { form: AgreementForm }) {
-  const { offered, send } = form;
   return (
     <fieldset className={css.group}>
       <legend>Phone lines</legend>
-      <GroupChoice
-        form={form}
-        name="landline"
-        choose="one"
-        size="small"
-        hint="Do you need a landline at the site?"
-        options={options}
-        chosen={[offered.landline]}
-        onToggle={(landline) => send(choiceMade({ landline }))}
-      />
-      <GroupChoice
-        form={form}
-        name="cellphone"
-        choose="one"
-        size="small"
-        hint="Will you broadcast by cell phone?"
-        options={options}
-        chosen={[offered.cellphone]}
-        onToggle={(cellphone) => send(choiceMade({ cellphone }))}
-      />
+      {questions.map(({ name, hint }) => (
+        <GroupChoice
+          key={name}
+          form={form}
+          name={name}
+          choose="one"
+          size="small"
+          hint={hint}
+          options={answers}
+          chosen={[form.offered[name]]}
+          onToggle={(answer) => form.send(choiceMade({ [name]: answer }))}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -43,7 +43,7 @@ export function DeadlineList({ reviewed, downloadable = false }: DeadlineListPro
   const due = deadlines({ type, dates, total: feeOf(reviewed)?.total ?? 0 });
   const now = today();
   return (
-    <section className={css.deadlines}>
+    <section className={`card stack ${css.deadlines}`}>
       <h3>Deadlines</h3>
       <Timeline
         items={due.map(({ id, date, title, detail }) => {
@@ -67,9 +67,7 @@ export function DeadlineList({ reviewed, downloadable = false }: DeadlineListPro
       {downloadable ? (
         <p className="screen-only">
           <Button
-            onClick={() => {
-              downloadText('broadcast-agreement.ics', agreementCalendar(reviewed, due), 'text/calendar');
-            }}
+            onClick={() => downloadText('broadcast-agreement.ics', agreementCalendar(reviewed, due), 'text/calendar')}
           >
             <Icon name="download" />
             Add to calendar

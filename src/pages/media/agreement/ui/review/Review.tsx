@@ -47,7 +47,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
-    <div className={css.review}>
+    <div className={`stack ${css.review}`}>
       <h2 id={STEP_HEADING_ID} tabIndex={-1}>
         Is the following information correct?
       </h2>
@@ -64,7 +64,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
           </Alert>
         )}
       </div>
-      <div className={css.rail}>
+      <div className={`stack ${css.rail}`}>
         <DeadlineList reviewed={reviewed} />
         <div className="card stack screen-only">
           {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}

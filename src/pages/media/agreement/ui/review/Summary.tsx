@@ -53,7 +53,7 @@ function summaryText(reviewed: ReviewedAgreement): string {
 /** Every answer in words, to read, print, or copy (AGR-24). */
 export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
   return (
-    <section className={css.summary}>
+    <section className={`card stack ${css.summary}`}>
       <div className="row">
         <h3>Your agreement</h3>
         <div className="toolbar screen-only">
