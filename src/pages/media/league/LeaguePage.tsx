@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   BackToSearch,
@@ -12,7 +13,7 @@ import { describeError } from '@/shared/api';
 import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { RecordCard, type RecordedFact } from '@/shared/ui/FactCard';
+import { RecordCard } from '@/shared/ui/FactCard';
 import { CardBone } from '@/shared/ui/CardBone';
 import { DataLink } from '@/shared/ui/DataLink';
 import { Page } from '@/shared/ui/Page';
@@ -26,44 +27,29 @@ import { TableSkeleton } from '@/shared/ui/RowTable';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './LeaguePage.module.css';
 
-function cardsOf(league: League) {
-  const email = league.Email;
-  const address = {
-    street: league.PrimaryAddress,
-    city: league.City,
-    state: league.Code,
-    zip: league.ZipCode,
-  };
-  const contact: RecordedFact[] = [
-    { label: 'Address', value: addressLines(address).join(', '), shown: <PostalAddress address={address} map /> },
+function cardsOf(league: League): ComponentProps<typeof RecordCard>[] {
+  const { PrimaryAddress, City, Code, ZipCode, BusinessPhone, Email } = league;
+  const address = { street: PrimaryAddress, city: City, state: Code, zip: ZipCode };
+  return [
     {
-      label: 'Phone',
-      value: formatPhone(league.BusinessPhone),
-      shown: <PhoneLink phone={league.BusinessPhone} />,
+      heading: 'Contact',
+      none: 'No contact is on record for this league.',
+      facts: [
+        { label: 'Address', value: addressLines(address).join(', '), shown: <PostalAddress address={address} map /> },
+        { label: 'Phone', value: formatPhone(BusinessPhone), shown: <PhoneLink phone={BusinessPhone} /> },
+        { label: 'Email', value: Email, shown: <DataLink value={Email} /> },
+      ],
     },
-    { label: 'Email', value: email, shown: <DataLink value={email} /> },
+    {
+      heading: 'League',
+      none: 'No president or commissioner is on record for this league.',
+      facts: [
+        { label: 'Name', value: league.Name },
+        { label: 'President', value: league.PresidentName },
+        { label: 'Commissioner', value: league.CommishName },
+      ],
+    },
   ];
-  const officers: RecordedFact[] = [
-    { label: 'Name', value: league.Name },
-    { label: 'President', value: league.PresidentName },
-    { label: 'Commissioner', value: league.CommishName },
-  ];
-  return { contact, officers };
-}
-
-const shownFacts = (league: League): ShownFact[] =>
-  Object.values(cardsOf(league))
-    .flat()
-    .map(({ label, value }) => [label, value]);
-
-function LeagueFacts({ league }: { league: League }) {
-  const { contact, officers } = cardsOf(league);
-  return (
-    <div className="halves">
-      <RecordCard heading="Contact" facts={contact} none="No contact is on record for this league." />
-      <RecordCard heading="League" facts={officers} none="No president or commissioner is on record for this league." />
-    </div>
-  );
 }
 
 interface LeagueSchoolsProps {
@@ -103,14 +89,22 @@ export function LeaguePage() {
   const query = useGetLeagueQuery(identifier);
   const schools = useGetLeagueSchoolsQuery(identifier);
   const league = query.currentData;
-  const schoolNames = (schools.currentData ?? []).map((school): ShownFact => ['School', school.SchoolName]);
+  const cards = league ? cardsOf(league) : [];
+  const facts = [
+    ...cards.flatMap((card) => card.facts.map(({ label, value }): ShownFact => [label, value])),
+    ...(schools.currentData ?? []).map(({ SchoolName }): ShownFact => ['School', SchoolName]),
+  ];
   const name = league ? league.LeagueName || league.Name || 'League' : 'League';
 
   return (
     <Page title={name} eyebrow="School Directory" actions={<BackToSearch />}>
       {league ? (
         <PartBoundary>
-          <LeagueFacts league={league} />
+          <div className="halves">
+            {cards.map((card) => (
+              <RecordCard key={card.heading} {...card} />
+            ))}
+          </div>
         </PartBoundary>
       ) : query.isFetching ? (
         <Skeleton className="halves">
@@ -128,7 +122,7 @@ export function LeaguePage() {
           <LeagueSchools query={schools} leagueName={name} />
         </PartBoundary>
       )}
-      {league ? <ReportLink name={name} facts={[...shownFacts(league), ...schoolNames]} /> : null}
+      {league ? <ReportLink name={name} facts={facts} /> : null}
     </Page>
   );
 }

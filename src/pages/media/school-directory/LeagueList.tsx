@@ -43,7 +43,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         <p role="status" className="quiet">
           {(leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')) +
             (leagues !== undefined && shown !== undefined && shown.length < leagues.length
-              ? `, ${String(shown.length)} shown`
+              ? `, ${shown.length} shown`
               : '')}
         </p>
         <div className="toolbar">

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchSchoolsQuery, type School } from '@/features/schools';
+import { useSearchSchoolsQuery } from '@/features/schools';
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
@@ -18,26 +18,22 @@ import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
 import css from './SchoolDirectory.module.css';
 
-interface FoundSchools {
-  /** Undefined if there is no search, no response, or a failure. */
-  schools: School[] | undefined;
-  isSearching: boolean;
-  error: unknown;
-  unreadable: number;
-  refetch: () => unknown;
-}
-
-function useFoundSchools(view: DirectoryView): FoundSchools {
+function useFoundSchools(view: DirectoryView) {
   const asked = askedOf(view);
-  const query = useSearchSchoolsQuery(isSearched(view) ? asked : skipToken);
+  const isAsked = isSearched(view);
+  const query = useSearchSchoolsQuery(isAsked ? asked : skipToken);
   const { currentData, data, isFetching, isError, error, unreadable, refetch } = query;
-  const found: FoundSchools = { schools: undefined, isSearching: false, error: undefined, unreadable, refetch };
-  if (!isSearched(view)) return found;
-  if (isError) return { ...found, error };
-  if (currentData !== undefined) found.schools = matchSchools(currentData, view, asked);
+  const isShown = isAsked && !isError;
   // Until the next response arrives, shows the schools of the last one that match the new words.
-  else if (data !== undefined) found.schools = matchSchools(data, view);
-  return { ...found, isSearching: isFetching };
+  const found = currentData === undefined ? matchSchools(data ?? [], view) : matchSchools(currentData, view, asked);
+  return {
+    /** Undefined if there is no search, no response, or a failure. */
+    schools: isShown && data !== undefined ? found : undefined,
+    isSearching: isShown && isFetching,
+    error: isAsked && isError ? error : undefined,
+    unreadable,
+    refetch,
+  };
 }
 
 export function SchoolDirectoryPage() {
@@ -73,7 +69,7 @@ export function SchoolDirectoryPage() {
             }}
           />
         ) : null}
-        <div className={css.levels}>
+        <div className={`toolbar ${css.levels}`}>
           <p className="quiet">{view.leagues === '' ? 'Or browse by league' : 'Browse by league'}</p>
           {leagueLevels.map(({ level, label }) => (
             <Button
@@ -81,9 +77,7 @@ export function SchoolDirectoryPage() {
               size="small"
               aria-pressed={view.leagues === level}
               className={css.level}
-              onClick={() => {
-                open({ leagues: level });
-              }}
+              onClick={() => open({ leagues: level })}
             >
               {label}
             </Button>
@@ -97,13 +91,7 @@ export function SchoolDirectoryPage() {
         </div>
       </div>
       {view.leagues === '' ? null : (
-        <LeagueList
-          level={view.leagues}
-          words={view.words}
-          onWords={(words) => {
-            adjust({ words });
-          }}
-        />
+        <LeagueList level={view.leagues} words={view.words} onWords={(words) => adjust({ words })} />
       )}
       {error === undefined ? null : (
         <div className={css.message}>

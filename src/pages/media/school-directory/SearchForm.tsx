@@ -7,7 +7,6 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
-import { hints } from './messages';
 import css from './SchoolDirectory.module.css';
 
 interface SearchFormProps {
@@ -19,8 +18,11 @@ interface SearchFormProps {
   onSearch: (search: SchoolSearch) => void;
 }
 
-const NAME_BOX = 'school-name';
-const CITY_BOX = 'school-city';
+const boxes = [
+  { id: 'school-name', field: 'name', label: 'School Name' },
+  { id: 'school-city', field: 'city', label: 'City' },
+] as const;
+
 const BLANK_HINT = 'school-search-blank';
 
 /** The debounce delay for typing, long enough not to search after every letter. */
@@ -40,12 +42,6 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
     if (resets > 0) form.current?.querySelector('input')?.focus();
   }, [resets]);
 
-  const box = {
-    className: controlClass,
-    type: 'search',
-    delayMs: PAUSE_MS,
-    ...(isBlank ? { 'aria-invalid': true, 'aria-describedby': BLANK_HINT } : {}),
-  };
   return (
     <form
       ref={form}
@@ -54,51 +50,41 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
-        const wanted = { name: textIn(currentTarget, NAME_BOX), city: textIn(currentTarget, CITY_BOX) };
+        const wanted = { name: textIn(currentTarget, 'school-name'), city: textIn(currentTarget, 'school-city') };
         const hasWords = wanted.name !== '' || wanted.city !== '';
         setBlank(!hasWords);
         if (hasWords) onSearch(wanted);
         else currentTarget.querySelector('input')?.focus();
       }}
     >
-      <div className="field">
-        <label htmlFor={NAME_BOX} className="label">
-          School Name
-        </label>
-        <UrlTextInput
-          {...box}
-          id={NAME_BOX}
-          text={search.name}
-          onText={(text) => {
-            const name = cleanText(text);
-            // Blanks alone are still nothing to search.
-            if (name !== '') setBlank(false);
-            onType({ name });
-          }}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={CITY_BOX} className="label">
-          City
-        </label>
-        <UrlTextInput
-          {...box}
-          id={CITY_BOX}
-          text={search.city}
-          onText={(text) => {
-            const city = cleanText(text);
-            if (city !== '') setBlank(false);
-            onType({ city });
-          }}
-        />
-      </div>
+      {boxes.map(({ id, field, label }) => (
+        <div key={id} className="field">
+          <label htmlFor={id} className="label">
+            {label}
+          </label>
+          <UrlTextInput
+            id={id}
+            className={controlClass}
+            type="search"
+            delayMs={PAUSE_MS}
+            text={search[field]}
+            onText={(text) => {
+              const typed = cleanText(text);
+              // Blanks alone are still nothing to search.
+              if (typed !== '') setBlank(false);
+              onType({ [field]: typed });
+            }}
+            {...(isBlank ? { 'aria-invalid': true, 'aria-describedby': BLANK_HINT } : {})}
+          />
+        </div>
+      ))}
       <Button type="submit" tone="primary">
         <Icon name="search" />
         Search
       </Button>
       {isBlank ? (
         <div id={BLANK_HINT} className={css.blank}>
-          <Alert>{hints.nothingToSearch}</Alert>
+          <Alert>Enter a school name, a city, or both.</Alert>
         </div>
       ) : null}
     </form>

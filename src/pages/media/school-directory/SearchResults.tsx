@@ -23,67 +23,30 @@ const sorts = [
   { value: 'class', label: 'Class' },
 ];
 
-const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${String(count)})` });
+const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${count})` });
 
-interface FacetProps {
+interface FacetBoxProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
-function FacetBox({ label, value, options, onChoose }: FacetProps) {
+function FacetBox(props: FacetBoxProps) {
   const id = useId();
   return (
     <div className="filter">
-      <label htmlFor={id}>{label}</label>
-      <SearchSelect id={id} label={label} value={value} options={options} onChange={onChoose} />
+      <label htmlFor={id}>{props.label}</label>
+      <SearchSelect id={id} {...props} />
     </div>
   );
 }
 
-interface ResultFacetsProps {
+interface SearchResultsProps {
   schools: readonly School[];
+  isSearching: boolean;
   view: DirectoryView;
   onAdjust: (change: Partial<DirectoryView>) => void;
-}
-
-function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
-  const { classes, towns } = directoryFacets(schools, view);
-  return (
-    <div className={`${css.facets} screen-only`}>
-      <FacetBox
-        label="Class"
-        value={view.class}
-        options={[{ value: '', label: 'All classes' }, ...classes.map(withCount)]}
-        onChoose={(chosen) => {
-          onAdjust({ class: chosen });
-        }}
-      />
-      <FacetBox
-        label="Located in"
-        value={view.town}
-        options={[{ value: '', label: 'All cities' }, ...towns.map(withCount)]}
-        onChoose={(town) => {
-          onAdjust({ town });
-        }}
-      />
-      <div className={css.sortChoice}>
-        <FacetBox
-          label="Sort by"
-          value={view.sort}
-          options={sorts}
-          onChoose={(sort) => {
-            if (isSortKey(sort)) onAdjust({ sort, descending: false });
-          }}
-        />
-      </div>
-    </div>
-  );
-}
-
-interface SearchResultsProps extends ResultFacetsProps {
-  isSearching: boolean;
   onPush: (change: Partial<DirectoryView>) => void;
   onNewSearch: () => void;
 }
@@ -94,12 +57,13 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
   const shown = filterSchools(schools, view);
   const page = clampPage(view.page, shown.length, PAGE_SIZE);
   const onPage = isPrinting ? shown : pageSlice(shown, page, PAGE_SIZE);
+  const { classes, towns } = directoryFacets(schools, view);
   const isFiltered = view.class !== '' || view.town !== '';
   const first = page * PAGE_SIZE + 1;
   const count =
     `${pluralize(schools.length, 'school')} found${searchedFor(view)}` +
-    (shown.length < schools.length ? `, ${String(shown.length)} shown` : '') +
-    (onPage.length < shown.length ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : '');
+    (shown.length < schools.length ? `, ${shown.length} shown` : '') +
+    (onPage.length < shown.length ? `, ${first}–${first + onPage.length - 1} on this page` : '');
 
   return (
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
@@ -108,7 +72,30 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
           {isSearching ? 'Searching…' : count}
         </p>
         {schools.length > SHORT_LIST || isFiltered ? (
-          <ResultFacets schools={schools} view={view} onAdjust={onAdjust} />
+          <div className={`${css.facets} screen-only`}>
+            <FacetBox
+              label="Class"
+              value={view.class}
+              options={[{ value: '', label: 'All classes' }, ...classes.map(withCount)]}
+              onChange={(chosen) => onAdjust({ class: chosen })}
+            />
+            <FacetBox
+              label="Located in"
+              value={view.town}
+              options={[{ value: '', label: 'All cities' }, ...towns.map(withCount)]}
+              onChange={(town) => onAdjust({ town })}
+            />
+            <div className={css.sortChoice}>
+              <FacetBox
+                label="Sort by"
+                value={view.sort}
+                options={sorts}
+                onChange={(sort) => {
+                  if (isSortKey(sort)) onAdjust({ sort, descending: false });
+                }}
+              />
+            </div>
+          </div>
         ) : null}
         <div className="toolbar">
           <Button size="small" tone="quiet" onClick={onNewSearch}>
@@ -123,12 +110,7 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
         {shown.length === 0 ? (
           <div className="empty">
             <p>No schools match this class and city.</p>
-            <Button
-              size="small"
-              onClick={() => {
-                onAdjust({ class: '', town: '' });
-              }}
-            >
+            <Button size="small" onClick={() => onAdjust({ class: '', town: '' })}>
               Show all results
             </Button>
           </div>

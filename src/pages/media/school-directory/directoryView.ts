@@ -79,12 +79,8 @@ export function useDirectoryView(): DirectoryViewControl {
   const [view, change] = useUrlState(directoryFields);
   return {
     view,
-    open: (opened) => {
-      change({ ...emptyView, ...opened });
-    },
-    adjust: (adjusted) => {
-      change({ page: 0, ...adjusted }, true);
-    },
+    open: (opened) => change({ ...emptyView, ...opened }),
+    adjust: (adjusted) => change({ page: 0, ...adjusted }, true),
     push: change,
   };
 }

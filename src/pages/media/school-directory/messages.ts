@@ -6,11 +6,6 @@ export const messages = {
   searchFailed: 'Sorry! No school organization found.',
 } as const;
 
-/** The portal's own texts (SCH-2). */
-export const hints = {
-  nothingToSearch: 'Enter a school name, a city, or both.',
-} as const;
-
 export const leagueLevels: readonly { level: LeagueLevel; label: string }[] = [
   { level: 'Senior', label: 'High School Leagues' },
   { level: 'Junior', label: 'Junior High Leagues' },

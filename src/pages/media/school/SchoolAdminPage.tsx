@@ -2,6 +2,7 @@ import { fullName, useGetSchoolAdminsQuery, type School, type SchoolAdmin } from
 import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { ReportLink } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
@@ -14,21 +15,23 @@ const columns: readonly DataColumn<SchoolAdmin>[] = [
 
 function Administration({ school }: { school: School }) {
   const query = useGetSchoolAdminsQuery(school.Identifier);
-  const report = {
-    name: school.SchoolName,
-    factsOf: (admins: readonly SchoolAdmin[]) => admins.map((admin) => [positionOf(admin), fullName(admin)] as const),
-  };
   return (
-    <QueryContent query={query} shape="table" failed={messages.adminsFailed} report={report}>
-      {(admins) =>
-        admins.length === 0 ? (
-          <EmptyCard>{query.unreadable > 0 ? messages.adminsUnreadable : messages.noAdmins}</EmptyCard>
-        ) : (
-          <div className="card flush">
-            <DataTable caption="Administration" columns={columns} rows={admins} />
-          </div>
-        )
-      }
+    <QueryContent query={query} shape="table" failed={messages.adminsFailed}>
+      {(admins) => (
+        <>
+          {admins.length === 0 ? (
+            <EmptyCard>{query.unreadable > 0 ? messages.adminsUnreadable : messages.noAdmins}</EmptyCard>
+          ) : (
+            <div className="card flush">
+              <DataTable caption="Administration" columns={columns} rows={admins} />
+            </div>
+          )}
+          <ReportLink
+            name={school.SchoolName}
+            facts={admins.map((admin) => [positionOf(admin), fullName(admin)] as const)}
+          />
+        </>
+      )}
     </QueryContent>
   );
 }

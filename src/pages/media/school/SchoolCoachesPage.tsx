@@ -18,6 +18,7 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { ReportLink } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
@@ -55,9 +56,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
             id="coach-filter"
             className={controlClass}
             text={words}
-            onText={(typed) => {
-              change({ words: typed }, true);
-            }}
+            onText={(typed) => change({ words: typed }, true)}
           />
         </div>
         <p role="status" className="quiet">
@@ -87,16 +86,18 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 
 function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(school.Identifier);
-  const report = { name: school.SchoolName, factsOf: (coaches: readonly Coach[]) => coaches.map(factOf) };
   return (
-    <QueryContent query={query} shape="table" failed={messages.coachesFailed} report={report}>
-      {(coaches) =>
-        coaches.length === 0 ? (
-          <EmptyCard>{query.unreadable > 0 ? messages.coachesUnreadable : messages.noCoaches}</EmptyCard>
-        ) : (
-          <Coaches coaches={coaches} school={school} />
-        )
-      }
+    <QueryContent query={query} shape="table" failed={messages.coachesFailed}>
+      {(coaches) => (
+        <>
+          {coaches.length === 0 ? (
+            <EmptyCard>{query.unreadable > 0 ? messages.coachesUnreadable : messages.noCoaches}</EmptyCard>
+          ) : (
+            <Coaches coaches={coaches} school={school} />
+          )}
+          <ReportLink name={school.SchoolName} facts={coaches.map(factOf)} />
+        </>
+      )}
     </QueryContent>
   );
 }

@@ -18,7 +18,6 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
-import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
 import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 
@@ -26,20 +25,11 @@ interface QueryContentProps<T> {
   query: ReadQuery<T>;
   failed: string;
   shape: Shape;
-  /** The school's name and the facts on this page, for the email of the "Something wrong here?" link. */
-  report: { name: string; factsOf: (data: T) => readonly ShownFact[] };
   children: (data: T) => ReactNode;
 }
 
-export function QueryContent<T>({ query, failed, shape, report, children }: QueryContentProps<T>) {
-  if (query.currentData !== undefined) {
-    return (
-      <>
-        {children(query.currentData)}
-        <ReportLink name={report.name} facts={report.factsOf(query.currentData)} />
-      </>
-    );
-  }
+export function QueryContent<T>({ query, failed, shape, children }: QueryContentProps<T>) {
+  if (query.currentData !== undefined) return children(query.currentData);
   if (!query.isError || query.isFetching) return <SchoolSkeleton shape={shape} />;
   return (
     <ErrorPanel heading={failed} onRetry={() => void query.refetch()}>
@@ -73,9 +63,7 @@ function Mascot({ id, schoolName }: { id: string; schoolName: string }) {
       width={48}
       height={56}
       referrerPolicy="no-referrer"
-      onError={() => {
-        setBroken(src);
-      }}
+      onError={() => setBroken(src)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchOrigin, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
@@ -41,17 +42,15 @@ const addressFact = (label: string, address: AddressParts, map: boolean): Record
   shown: <PostalAddress address={address} map={map} />,
 });
 
-interface SchoolCard {
-  heading: string;
-  none: string;
-  facts: RecordedFact[];
-}
-
-function cardsOf(school: School): SchoolCard[] {
+function cardsOf(school: School): ComponentProps<typeof RecordCard>[] {
   const twitter = school.TwitterUserName;
   const league = school.League;
   const leagueName = school.LeagueName || league;
   const usd = school.USD;
+  const { PhysicalAddress, PhysicalCity, PhysicalState, PhysicalZip } = school;
+  const physical = { street: PhysicalAddress, city: PhysicalCity, state: PhysicalState, zip: PhysicalZip };
+  const { MailingAdress, MailingCity, MailingState, MailingZip } = school;
+  const mailing = { street: MailingAdress, city: MailingCity, state: MailingState, zip: MailingZip };
   return [
     {
       heading: 'Contact Information',
@@ -67,28 +66,7 @@ function cardsOf(school: School): SchoolCard[] {
     {
       heading: 'Addresses',
       none: messages.noAddress,
-      facts: [
-        addressFact(
-          'Physical',
-          {
-            street: school.PhysicalAddress,
-            city: school.PhysicalCity,
-            state: school.PhysicalState,
-            zip: school.PhysicalZip,
-          },
-          true,
-        ),
-        addressFact(
-          'Mailing',
-          {
-            street: school.MailingAdress,
-            city: school.MailingCity,
-            state: school.MailingState,
-            zip: school.MailingZip,
-          },
-          false,
-        ),
-      ],
+      facts: [addressFact('Physical', physical, true), addressFact('Mailing', mailing, false)],
     },
     {
       heading: 'People',

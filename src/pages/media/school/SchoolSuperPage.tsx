@@ -11,14 +11,8 @@ import { messages, SUPERINTENDENT_STATE } from './messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 function factsOf(district: Superintendent): RecordedFact[] {
-  const { MailingPrimaryAddress, MailingCity, MailingZip, DistrictPhone } = district;
-  const address = {
-    street: MailingPrimaryAddress,
-    city: MailingCity,
-    state: SUPERINTENDENT_STATE,
-    zip: MailingZip,
-  };
-  const email = district.Email;
+  const { MailingPrimaryAddress, MailingCity, MailingZip, DistrictPhone, Email } = district;
+  const address = { street: MailingPrimaryAddress, city: MailingCity, state: SUPERINTENDENT_STATE, zip: MailingZip };
   return [
     { label: 'Name', value: district.Superintendent },
     { label: 'District', value: `USD ${district.USD}` },
@@ -28,30 +22,32 @@ function factsOf(district: Superintendent): RecordedFact[] {
       shown: <PostalAddress address={address} map />,
     },
     { label: 'Phone', value: formatPhone(DistrictPhone), shown: <PhoneLink phone={DistrictPhone} /> },
-    { label: 'Email', value: email, shown: <DataLink value={email} /> },
+    { label: 'Email', value: Email, shown: <DataLink value={Email} /> },
   ];
 }
 
 function District({ school }: { school: School }) {
   const query = useGetSuperintendentQuery(school.USD);
-  const report = {
-    name: school.SchoolName,
-    factsOf: (district: Superintendent | null) =>
-      district === null
-        ? []
-        : factsOf(district).map(({ label, value }) => [label === 'Name' ? 'Superintendent' : label, value] as const),
-  };
   return (
-    <QueryContent query={query} shape={1} failed={messages.superFailed} report={report}>
-      {(district) =>
-        district === null ? (
-          <EmptyCard>{messages.superUnknown}</EmptyCard>
-        ) : (
-          <div className="halves">
-            <RecordCard heading="Superintendent" facts={factsOf(district)} none={messages.superUnknown} />
-          </div>
-        )
-      }
+    <QueryContent query={query} shape={1} failed={messages.superFailed}>
+      {(district) => {
+        const facts = district === null ? [] : factsOf(district);
+        return (
+          <>
+            {district === null ? (
+              <EmptyCard>{messages.superUnknown}</EmptyCard>
+            ) : (
+              <div className="halves">
+                <RecordCard heading="Superintendent" facts={facts} none={messages.superUnknown} />
+              </div>
+            )}
+            <ReportLink
+              name={school.SchoolName}
+              facts={facts.map(({ label, value }) => [label === 'Name' ? 'Superintendent' : label, value] as const)}
+            />
+          </>
+        );
+      }}
     </QueryContent>
   );
 }
