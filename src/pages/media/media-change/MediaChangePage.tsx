@@ -30,15 +30,10 @@ function OrganizationCard({ organization }: { organization: Organization }) {
   const address = addressLines({ street: PrimaryAddress, city: City, state: State, zip: ZipCode });
   return (
     <section className="card" aria-labelledby="organization-details">
-      <div className={css.cardHead}>
+      <div className={`row ${css.cardHead}`}>
         <Portrait name={OrganizationName} picture={organization.Logo} shape="square" />
         <h2 id="organization-details">{OrganizationName || 'Name not provided'}</h2>
-        <Button
-          aria-describedby="organization-details"
-          onClick={() => {
-            void navigate(paths.mediaUpdate);
-          }}
-        >
+        <Button aria-describedby="organization-details" onClick={() => void navigate(paths.mediaUpdate)}>
           Edit
         </Button>
       </div>
@@ -108,17 +103,6 @@ function useMediaHome(identifier: string | null) {
   };
 }
 
-/** As tall as the window, so that the footer starts out of sight and does not visibly jump. */
-function HomeSkeleton() {
-  return (
-    <Skeleton className={`${css.columns} ${css.loading}`}>
-      <CardBone />
-      <CardBone />
-      <CardBone />
-    </Skeleton>
-  );
-}
-
 export function MediaChangePage() {
   const home = useMediaHome(useSelector(selectSessionIdentifier));
   const { organization, staff, isPartlyUnreadable, unreadableAssistants, retry } = home;
@@ -131,7 +115,16 @@ export function MediaChangePage() {
   );
 
   const content = () => {
-    if (home.isLoading || !isShown) return <HomeSkeleton />;
+    if (home.isLoading || !isShown) {
+      // As tall as the window, so that the footer starts out of sight and does not visibly jump.
+      return (
+        <Skeleton className={`${css.columns} ${css.loading}`}>
+          <CardBone />
+          <CardBone />
+          <CardBone />
+        </Skeleton>
+      );
+    }
     if (organization === undefined) return failureOf('We couldn’t load your organization.');
     return (
       <div className={css.columns}>

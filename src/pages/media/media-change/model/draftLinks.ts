@@ -36,22 +36,13 @@ export const placesOf = (subject: string, activityName = 'an activity'): Readonl
   agreement: { label: 'Broadcast Agreement', to: paths.agreement },
 });
 
-export interface DraftLink {
-  draft: Draft;
-  label: string;
-  text: string;
-  to: string;
-  /** Whether a save of it stopped partway. */
-  isUnfinished: boolean;
+/** The link to the screen where the user can continue a draft. `activityNames` is keyed by ActivityID. */
+export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>) {
+  const place = placesOf(draft.subject, activityNames.get(draft.subject))[draft.form];
+  if (place === undefined) return undefined;
+  const { label, to, unfinished = PARTLY_ADDED } = place;
+  const hasStopped = isUnfinished(draft);
+  return { draft, label, to, text: hasStopped ? unfinished : changeCountText(draft.changes), isUnfinished: hasStopped };
 }
 
-/** The link to the screen where the user can continue a draft. `activityNames` is keyed by ActivityID. */
-export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
-  const { form, subject, changes } = draft;
-  const place = placesOf(subject, activityNames.get(subject))[form];
-  if (place === undefined) return undefined;
-  const { label, to, unfinished } = place;
-  const hasStopped = isUnfinished(draft);
-  const text = hasStopped ? (unfinished ?? PARTLY_ADDED) : changeCountText(changes);
-  return { draft, label, to, text, isUnfinished: hasStopped };
-}
+export type DraftLink = NonNullable<ReturnType<typeof draftLink>>;

@@ -30,7 +30,7 @@ const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Ema
 function named(people: readonly Person[]): string {
   const names = people.slice(0, NAMED).map(personName);
   const rest = people.length - names.length;
-  return joinNames(rest > 0 ? [...names, `${String(rest)} more`] : names);
+  return joinNames(rest > 0 ? [...names, `${rest} more`] : names);
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {

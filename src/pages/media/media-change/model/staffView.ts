@@ -16,22 +16,15 @@ export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
 const staffSorts = ['role', 'name', 'email', 'credential'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-interface StaffOrder {
-  sort: StaffSort;
-  isDescending: boolean;
-}
-
-export interface StaffView extends StaffOrder {
+/** The table's filters and order, and the chosen people, all stored in the URL. */
+interface StaffView {
   filter: string;
+  order: { sort: StaffSort; isDescending: boolean };
   isWithoutCredential: boolean;
-}
-
-interface StaffUrl extends Pick<StaffView, 'filter' | 'isWithoutCredential'> {
-  order: StaffOrder;
   chosen: readonly number[];
 }
 
-const fields: UrlFields<StaffUrl> = {
+const fields: UrlFields<StaffView> = {
   filter: { ...urlText, key: 'staff' },
   order: {
     key: 'staff-sort',
@@ -61,12 +54,15 @@ const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
 };
 
 /** Filters and sorts the staff; ties sort by name. */
-export function visibleStaff(members: readonly StaffMember[], view: StaffView): StaffMember[] {
-  const query = foldText(view.filter);
-  const keyOf = sortKeys[view.sort];
-  const direction = view.isDescending ? -1 : 1;
+export function visibleStaff(
+  members: readonly StaffMember[],
+  { filter, order, isWithoutCredential }: StaffView,
+): StaffMember[] {
+  const query = foldText(filter);
+  const keyOf = sortKeys[order.sort];
+  const direction = order.isDescending ? -1 : 1;
   return members
-    .filter(({ person }) => !view.isWithoutCredential || !hasCredential(person))
+    .filter(({ person }) => !isWithoutCredential || !hasCredential(person))
     .filter(({ person, role }) =>
       includesWords(foldText(`${personName(person)} ${person.Email} ${roleNames[role]}`), query),
     )
@@ -78,19 +74,7 @@ export function visibleStaff(members: readonly StaffMember[], view: StaffView): 
     );
 }
 
-/** The filters and sort order of the table, and the selected people, all stored in the URL. */
 export function useStaffView() {
-  const [{ order, chosen, ...filters }, change] = useUrlState(fields);
-  const view: StaffView = { ...filters, ...order };
-  return {
-    view,
-    chosen,
-    change: (changes: Partial<StaffView>) => {
-      const { sort, isDescending, ...others } = { ...view, ...changes };
-      change({ ...others, order: { sort, isDescending } }, true);
-    },
-    choose: (ids: readonly number[]) => {
-      change({ chosen: ids }, true);
-    },
-  };
+  const [view, change] = useUrlState(fields);
+  return { view, change: (changes: Partial<StaffView>) => change(changes, true) };
 }

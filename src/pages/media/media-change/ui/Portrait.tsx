@@ -30,15 +30,7 @@ export function Portrait({ name, picture, shape = 'round' }: PortraitProps) {
       {source === undefined || source === broken ? (
         initialsOf(name)
       ) : (
-        <img
-          src={source}
-          alt=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => {
-            setBroken(source);
-          }}
-        />
+        <img src={source} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setBroken(source)} />
       )}
     </span>
   );

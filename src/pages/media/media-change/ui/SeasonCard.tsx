@@ -60,7 +60,7 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
   const itemOf = (toDo: ToDo) => {
     switch (toDo.kind) {
       case 'event':
-        return <EventItem key={`event ${String(toDo.event.activityId)}`} event={toDo.event} now={now} owner={owner} />;
+        return <EventItem key={`event ${toDo.event.activityId}`} event={toDo.event} now={now} owner={owner} />;
       case 'filed':
         return <FiledItem key={toDo.deadline.key} deadline={toDo.deadline} />;
       case 'draft': {
@@ -90,21 +90,19 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
         <Skeleton className={css.skeleton} />
       ) : (
         <div className={css.body}>
-          <ol ref={list} className={css.list}>
+          <ol ref={list} className={`plain-list ${css.list}`}>
             {shown.map(itemOf)}
           </ol>
           <ShowMore className={css.more} {...more} />
           {hasEvents || season.isFailed ? null : <p className="quiet">No upcoming state events.</p>}
           {closed.length === 0 ? null : (
             <details>
-              <summary>{`Closed events (${String(closed.length)})`}</summary>
-              <ul className={css.list}>
+              <summary>{`Closed events (${closed.length})`}</summary>
+              <ul className={`plain-list ${css.list}`}>
                 {closed.map(({ activityId, name, start, end, overview: { covered, total } }) => (
                   <li key={activityId}>
                     <Link to={paths.siteAttendance(activityId)}>{name}</Link>
-                    <span className={css.facts}>
-                      {`${showDays(start, end)} · ${String(covered)} of ${String(total)} covered`}
-                    </span>
+                    <span className={css.facts}>{`${showDays(start, end)} · ${covered} of ${total} covered`}</span>
                   </li>
                 ))}
               </ul>

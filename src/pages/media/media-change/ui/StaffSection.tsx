@@ -64,9 +64,7 @@ function DeleteDialog({ organization, person, onClosed }: DeleteDialogProps) {
       onConfirm={() => {
         if (person !== undefined && !isLoading) void confirm(person);
       }}
-      onCancel={() => {
-        onClosed();
-      }}
+      onCancel={() => onClosed()}
     >
       <p>
         This removes the assistant from your staff, along with their sites and credential request. You can’t undo this.
@@ -111,27 +109,16 @@ export function StaffSection(props: StaffSectionProps) {
 
   return (
     <section className="card stack" aria-labelledby="staff">
-      <div className={css.cardHead}>
+      <div className={`row ${css.cardHead}`}>
         <h2 id="staff" ref={heading} tabIndex={-1}>
           {CAPTION}
         </h2>
-        <Button
-          tone="primary"
-          size="small"
-          onClick={() => {
-            void navigate(paths.addAssistant);
-          }}
-        >
+        <Button tone="primary" size="small" onClick={() => void navigate(paths.addAssistant)}>
           Add Assistant
         </Button>
       </div>
       {outcome === null ? null : (
-        <Alert
-          tone={outcome.tone}
-          onDismiss={() => {
-            setOutcome(null);
-          }}
-        >
+        <Alert tone={outcome.tone} onDismiss={() => setOutcome(null)}>
           {outcome.text}
         </Alert>
       )}
@@ -149,9 +136,9 @@ export function StaffSection(props: StaffSectionProps) {
           caption={CAPTION}
           members={shown}
           staffView={isLarge ? staffView : undefined}
-          onEdit={({ person, role }) => {
-            void navigate(role === 'director' ? paths.primaryUpdate : paths.assistantUpdate(person.PersonID));
-          }}
+          onEdit={({ person, role }) =>
+            void navigate(role === 'director' ? paths.primaryUpdate : paths.assistantUpdate(person.PersonID))
+          }
           onDelete={(person) => {
             setOutcome(null);
             setChosen(person);

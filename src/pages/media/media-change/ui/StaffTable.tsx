@@ -16,7 +16,7 @@ interface StaffTableProps {
   staffView: ReturnType<typeof useStaffView> | undefined;
 }
 
-const nameIdOf = ({ person }: StaffMember): string => `person-${String(person.PersonID)}`;
+const nameIdOf = ({ person }: StaffMember): string => `person-${person.PersonID}`;
 
 const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDelete'>): DataColumn<StaffMember>[] => [
   {
@@ -70,25 +70,11 @@ const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDe
     isScreenOnly: true,
     cell: (member) => (
       <span className={css.actions}>
-        <Button
-          size="small"
-          tone="quiet"
-          aria-describedby={nameIdOf(member)}
-          onClick={() => {
-            onEdit(member);
-          }}
-        >
+        <Button size="small" tone="quiet" aria-describedby={nameIdOf(member)} onClick={() => onEdit(member)}>
           Edit
         </Button>
         {member.role === 'director' ? null : (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-describedby={nameIdOf(member)}
-            onClick={() => {
-              onDelete(member.person);
-            }}
-          >
+          <Button size="small" tone="quiet" aria-describedby={nameIdOf(member)} onClick={() => onDelete(member.person)}>
             Delete
           </Button>
         )}
@@ -108,13 +94,16 @@ export function StaffTable({ caption, members, staffView, ...actions }: StaffTab
         ? {}
         : {
             sorting: {
-              key: staffView.view.sort,
-              isDescending: staffView.view.isDescending,
-              onSort: (key, isDescending) => {
-                staffView.change({ sort: key as StaffSort, isDescending });
-              },
+              key: staffView.view.order.sort,
+              isDescending: staffView.view.order.isDescending,
+              onSort: (key, isDescending) => staffView.change({ order: { sort: key as StaffSort, isDescending } }),
             },
-            choice: { title: 'Chosen', chosen: staffView.chosen, nameIdOf, onChoose: staffView.choose },
+            choice: {
+              title: 'Chosen',
+              chosen: staffView.view.chosen,
+              nameIdOf,
+              onChoose: (chosen) => staffView.change({ chosen }),
+            },
           })}
     />
   );

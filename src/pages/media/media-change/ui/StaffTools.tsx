@@ -16,7 +16,8 @@ interface StaffToolsProps {
 }
 
 /** Filters a large staff and links to credential requests for the selected people. */
-export function StaffTools({ staffView: { view, chosen, change, choose }, members, shown }: StaffToolsProps) {
+export function StaffTools({ staffView: { view, change }, members, shown }: StaffToolsProps) {
+  const { chosen } = view;
   const without = members.filter(({ person }) => !hasCredential(person)).length;
   const shownIds = shown.map(({ person }) => person.PersonID);
   const isAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.includes(id));
@@ -30,9 +31,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
           data-size="small"
           type="search"
           text={view.filter}
-          onText={(filter) => {
-            change({ filter });
-          }}
+          onText={(filter) => change({ filter })}
         />
       </div>
       <label className={css.check} htmlFor="staff-without">
@@ -40,35 +39,31 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
           id="staff-without"
           type="checkbox"
           checked={view.isWithoutCredential}
-          onChange={({ target }) => {
-            change({ isWithoutCredential: target.checked });
-          }}
+          onChange={({ target }) => change({ isWithoutCredential: target.checked })}
         />
-        <span>{`Credential not requested (${String(without)})`}</span>
+        <span>{`Credential not requested (${without})`}</span>
       </label>
       <Button
         size="small"
         disabled={shownIds.length === 0}
-        onClick={() => {
-          choose(isAllChosen ? [] : shownIds);
-        }}
+        onClick={() => change({ chosen: isAllChosen ? [] : shownIds })}
       >
         {isAllChosen ? 'Clear selection' : 'Select all shown'}
       </Button>
       {chosen.length === 0 ? null : (
         <Link className={buttonClass({ tone: 'primary', size: 'small' })} to={paths.credentialsFor(chosen)}>
-          {`Request credentials for ${String(chosen.length)}`}
+          {`Request credentials for ${chosen.length}`}
         </Link>
       )}
       <p className={css.count} role="status">
-        {`${String(shown.length)} of ${String(members.length)} shown`}
+        {`${shown.length} of ${members.length} shown`}
       </p>
     </div>
   );
 }
 
 /** Says why the table is empty. */
-export function NobodyShown({ view, change }: Pick<ReturnType<typeof useStaffView>, 'view' | 'change'>) {
+export function NobodyShown({ view, change }: ReturnType<typeof useStaffView>) {
   return (
     <p className="toolbar">
       <span>
@@ -78,15 +73,13 @@ export function NobodyShown({ view, change }: Pick<ReturnType<typeof useStaffVie
       </span>
       <Button
         size="small"
-        onClick={(event) => {
+        onClick={(event) =>
           focusAfter(
             event,
-            () => {
-              change({ filter: '', isWithoutCredential: false });
-            },
+            () => change({ filter: '', isWithoutCredential: false }),
             () => document.getElementById(FILTER_ID),
-          );
-        }}
+          )
+        }
       >
         Clear filter
       </Button>

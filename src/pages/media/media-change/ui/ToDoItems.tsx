@@ -52,7 +52,7 @@ export function EventItem({ event, now, owner }: EventItemProps) {
     <li data-tone={tone}>
       <Link to={paths.siteAttendance(activityId)}>
         <strong>{name}</strong>
-        <span>{`${closing(overview)}: ${String(overview.covered)} of ${pluralize(overview.total, 'site')} covered`}</span>
+        <span>{`${closing(overview)}: ${overview.covered} of ${pluralize(overview.total, 'site')} covered`}</span>
         {clashing.length === 0 ? null : <span className="urgent">{clashingWords(clashing)}</span>}
       </Link>
       <span className={css.facts}>
