@@ -3,9 +3,14 @@ import { contactSchema, emptyContact, sameId, type Person } from '@/features/sta
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
-import { questions } from '../messages';
 import { hasLetter } from './pastedText';
-import type { AssistantTable, RowValues, TableRow } from './assistantTable';
+import type { AssistantTable, Question, RowValues, TableRow } from './assistantTable';
+
+/** What a row asks the user to check before it is added (STF-8). */
+const questions: Readonly<Record<Question, string>> = {
+  names: 'Check the first and last name',
+  email: 'Check the email: this line has several',
+};
 
 export interface RowProblem {
   text: string;

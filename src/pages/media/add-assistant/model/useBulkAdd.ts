@@ -19,7 +19,11 @@ import {
 import { checkRows } from './checkRows';
 import { MAX_ROWS, readAssistants } from './readAssistants';
 
-export type OwnOrganization = AddAssistant['organization'];
+/** What both ways to add assistants need. */
+export interface OwnStaff {
+  organization: AddAssistant['organization'];
+  assistants: readonly Person[];
+}
 
 /** Whether the API refused only this row, so that the next one may succeed. After a 401, the next one would fail, too. */
 const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
@@ -43,7 +47,7 @@ const withSending = (table: AssistantTable, sending: unknown): AssistantTable =>
 });
 
 /** Adds the rows one by one. A refused row keeps its values; the run stops only if the next row would fail, too. */
-export function useBulkAdd(organization: OwnOrganization, assistants: readonly Person[]) {
+export function useBulkAdd({ organization, assistants }: OwnStaff) {
   const draft = assistantTableDraft(organization.Identifier);
   const { draft: stored, send, remove } = useSliceDraft(assistantTableSlice, draft);
   const sending = useSelector(selectSending);
@@ -55,9 +59,7 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
 
   // Reads the store because a row may have changed since the last render.
   const current = (): AssistantTable => tableOf(selectDraft(store.getState(), draft));
-  const clearProgress = (): void => {
-    store.dispatch(forDraft(draft, saveProgressed(null)));
-  };
+  const clearProgress = () => store.dispatch(forDraft(draft, saveProgressed(null)));
 
   /** @returns whether to try the next row */
   const addRow = async (id: number): Promise<boolean> => {

@@ -9,7 +9,6 @@ import {
   sameId,
   useAddAssistantMutation,
   type ContactValues,
-  type Person,
   type AssistantPart,
 } from '@/features/staff';
 import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
@@ -18,10 +17,10 @@ import { foldText } from '@/shared/lib/text';
 import { Alert } from '@/shared/ui/Alert';
 import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
-import type { OwnOrganization } from '../model/useBulkAdd';
+import type { OwnStaff } from '../model/useBulkAdd';
 
 /** Hints that the typed name or email is already on the list. It blocks nothing, because two people may share a name. */
-function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
+function AlreadyOnStaff({ assistants }: Pick<OwnStaff, 'assistants'>) {
   const { values, isSubmitting } = useFormikContext<ContactValues>();
   const email = cleanEmail(values.Email).toLowerCase();
   const isNamed = cleanText(values.FirstName) !== '' && cleanText(values.LastName) !== '';
@@ -44,14 +43,9 @@ const partLabels: Readonly<Record<AssistantPart, string>> = {
   link: 'Adding the assistant to your list',
 };
 
-interface AddAssistantFormProps {
-  organization: OwnOrganization;
-  assistants: readonly Person[];
-}
-
 const successText = (person: ContactValues): string => `${personName(person)} has been added.`;
 
-export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
+export function AddAssistantForm({ organization, assistants }: OwnStaff) {
   const draft = newAssistantDraft(organization.Identifier);
   const [add, write] = useAddAssistantMutation({ fixedCacheKey: draftKey(draft) });
   const save = useSave({

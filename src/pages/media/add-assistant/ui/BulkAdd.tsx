@@ -1,22 +1,16 @@
-import type { Person } from '@/features/staff';
 import { useSliceDraft } from '@/shared/forms';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { assistantTableDraft, assistantTableSlice } from '../model/assistantTable';
-import type { OwnOrganization } from '../model/useBulkAdd';
+import type { OwnStaff } from '../model/useBulkAdd';
 import css from './BulkAdd.module.css';
 
 const BulkAddTable = lazyComponent(
   async () => (await import(/* webpackChunkName: "add-several" */ './BulkAddTable')).BulkAddTable,
 );
 
-interface BulkAddProps {
-  organization: OwnOrganization;
-  assistants: readonly Person[];
-}
-
 /** Loads the table's code when the user opens the section, or at once if a draft exists. */
-export function BulkAdd(props: BulkAddProps) {
+export function BulkAdd(props: OwnStaff) {
   const { value } = useSliceDraft(assistantTableSlice, assistantTableDraft(props.organization.Identifier));
   const [opened, setOpened] = useViewState<boolean | null>('bulkAdd/open', null);
   const hasDraft = value.text !== '';

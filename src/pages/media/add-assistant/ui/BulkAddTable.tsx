@@ -1,29 +1,22 @@
 import { useEffect, useId } from 'react';
-import type { Person } from '@/features/staff';
 import { readTextFile } from '@/shared/lib/text-files';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { controlClass } from '@/shared/ui/controlClass';
 import { FileDrop } from '@/shared/ui/FileDrop';
-import { messages } from '../messages';
 import { MAX_ROWS, readAssistants } from '../model/readAssistants';
-import { useBulkAdd, type OwnOrganization } from '../model/useBulkAdd';
+import { useBulkAdd, type OwnStaff } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TablePreview } from './TablePreview';
-
-interface BulkAddTableProps {
-  organization: OwnOrganization;
-  assistants: readonly Person[];
-}
 
 /** The largest file that is accepted, in bytes: no table of people is larger. */
 const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
 const TEXT_FILE = /\.(csv|tsv|tab|txt|vcf)$/i;
 
-export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
+export function BulkAddTable(staff: OwnStaff) {
   const id = useId();
-  const bulkAdd = useBulkAdd(organization, assistants);
+  const bulkAdd = useBulkAdd(staff);
   const { table, problems, read, discard } = bulkAdd;
   const [fileProblem, setFileProblem] = useViewState('bulkAdd/fileProblem', '');
   const count = table.rows.length;
@@ -64,9 +57,7 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
           aria-describedby={`${id}-hint`}
           value={table.text}
           readOnly={table.isFixed}
-          onChange={({ target }) => {
-            read(target.value);
-          }}
+          onChange={({ target }) => read(target.value)}
         />
       </div>
       {table.isFixed ? null : (
@@ -77,9 +68,11 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
         />
       )}
       {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
-      {hasText && lines === 0 ? <Alert tone="info">{messages.nobody}</Alert> : null}
+      {hasText && lines === 0 ? (
+        <Alert tone="info">We found nobody to add here. Each person needs a line with a name or an email.</Alert>
+      ) : null}
       {lines <= MAX_ROWS ? null : (
-        <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MAX_ROWS)} people at a time.`}</Alert>
+        <Alert>{`This table has ${lines} rows. You can add up to ${MAX_ROWS} people at a time.`}</Alert>
       )}
       {count === 0 ? null : <TablePreview {...bulkAdd} isFinished={isFinished} />}
     </div>

@@ -6,7 +6,6 @@ import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
-import { messages } from '../messages';
 import { columns, namesSwapped, readingConfirmed } from '../model/assistantTable';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
@@ -32,13 +31,14 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
   const asking = rows.filter(({ id }) => problems.get(id)?.isQuestion === true).map(({ id }) => id);
   const added = rows.filter(({ state }) => state === 'added').length;
   const ready = rows.filter(({ id, state }) => state !== 'added' && state !== 'sending' && !problems.has(id));
+  const tableElement = useRef<HTMLTableElement>(null);
   const result = useFocusedResult(isRunning, ready.length === 0);
 
   const hasRun = rows.some(({ state }) => state === 'added' || state === 'failed');
   const summary = () => {
-    if (isRunning) return `Adding row ${String(sending + 1)} of ${String(rows.length)}…`;
-    if (added > 0) return `${String(added)} of ${String(rows.length)} rows have been added.`;
-    return `${String(ready.length)} of ${String(rows.length)} rows are ready to add.`;
+    if (isRunning) return `Adding row ${sending + 1} of ${rows.length}…`;
+    if (added > 0) return `${added} of ${rows.length} rows have been added.`;
+    return `${ready.length} of ${rows.length} rows are ready to add.`;
   };
 
   return (
@@ -46,34 +46,26 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
       <div className="row">
         <h2>Check the rows</h2>
         {rows.some(({ state }) => state === 'waiting') && !isRunning ? (
-          <Button
-            size="small"
-            onClick={() => {
-              send(namesSwapped());
-            }}
-          >
+          <Button size="small" onClick={() => send(namesSwapped())}>
             Swap first and last names
           </Button>
         ) : null}
         {asking.length > 1 && !isRunning ? (
           <Button
             size="small"
-            onClick={(event) => {
-              const table = event.currentTarget.closest('details')?.querySelector('table');
+            onClick={(event) =>
               focusAfter(
                 event,
-                () => {
-                  send(readingConfirmed(asking));
-                },
-                () => table,
-              );
-            }}
+                () => send(readingConfirmed(asking)),
+                () => tableElement.current,
+              )
+            }
           >
-            {messages.confirmAll}
+            All are right as they are
           </Button>
         ) : null}
       </div>
-      <table className={css.table} tabIndex={-1}>
+      <table ref={tableElement} className={css.table} tabIndex={-1}>
         <caption className="visually-hidden">Rows to add, with their results</caption>
         <thead>
           <tr>
@@ -128,7 +120,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
               if (!isRunning) void run(ready.map(({ id }) => id));
             }}
           >
-            {isRunning ? 'Saving…' : `Add ${String(ready.length)}`}
+            {isRunning ? 'Saving…' : `Add ${ready.length}`}
           </Button>
         )}
         <Button

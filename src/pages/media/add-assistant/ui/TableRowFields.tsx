@@ -5,7 +5,6 @@ import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/Button';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
-import { messages } from '../messages';
 import { columns, namesakeConfirmed, readingConfirmed, rowCorrected, type TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
 import type { BulkAdd } from '../model/useBulkAdd';
@@ -79,14 +78,12 @@ export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: Tabl
               type="text"
               inputMode={field === 'Email' ? 'email' : 'text'}
               autoComplete="off"
-              aria-label={`${contactLabels[field]}, row ${String(number)}`}
+              aria-label={`${contactLabels[field]}, row ${number}`}
               aria-invalid={problem?.fields.includes(field) === true}
               aria-describedby={resultId}
               placeholder={contactLabels[field]}
               value={values[field]}
-              onChange={({ target }) => {
-                send(rowCorrected({ id, values: { ...values, [field]: target.value } }));
-              }}
+              onChange={({ target }) => send(rowCorrected({ id, values: { ...values, [field]: target.value } }))}
             />
           )}
         </td>
@@ -104,22 +101,10 @@ export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: Tabl
               <RowButton label="Try again" name={name} disabled={isRunning} onPress={() => void run([id])} />
             ) : null}
             {problem?.isQuestion === true ? (
-              <RowButton
-                label={messages.confirm}
-                name={name}
-                onPress={() => {
-                  send(readingConfirmed([id]));
-                }}
-              />
+              <RowButton label="Right as it is" name={name} onPress={() => send(readingConfirmed([id]))} />
             ) : null}
             {problem?.maybeNamesake === true ? (
-              <RowButton
-                label="Add anyway"
-                name={name}
-                onPress={() => {
-                  send(namesakeConfirmed(id));
-                }}
-              />
+              <RowButton label="Add anyway" name={name} onPress={() => send(namesakeConfirmed(id))} />
             ) : null}
             <Button
               size="small"
@@ -131,9 +116,7 @@ export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: Tabl
                 // Focuses the table, or the text box if the table disappears with its last row.
                 focusAfter(
                   event,
-                  () => {
-                    removeRow(id);
-                  },
+                  () => removeRow(id),
                   () => (rows?.isConnected === true ? rows : source),
                 );
               }}
