@@ -24,12 +24,8 @@ function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useViewState('board/isLate', false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => {
-      setIsLate(true);
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, [isWaiting, setIsLate]);
   return isLate;
 }

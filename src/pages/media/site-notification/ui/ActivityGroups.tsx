@@ -25,13 +25,8 @@ import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
 import soonCss from './ClosingSoon.module.css';
 
-interface ClosingSoonProps {
-  activities: readonly SeasonActivity[];
-  isLoading: boolean;
-}
-
 /** Lists activities that close soon. Shown even while loading or empty, so that the seasons below don't move. */
-function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
+function ClosingSoon({ activities, isLoading }: { activities: readonly SeasonActivity[]; isLoading: boolean }) {
   const now = useCurrentMinute();
   const ahead = activities
     .flatMap(({ activity, name, overview }) =>
@@ -46,24 +41,24 @@ function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
     <section className={soonCss.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
       <h2 id="closing-soon">Closing soon</h2>
       {soon.length > 0 ? null : isLoading ? (
-        <p>Loading deadlines…</p>
+        <p className="hint">Loading deadlines…</p>
       ) : (
-        <p>
+        <p className="hint">
           <span>No deadlines in the next two weeks.</span>
           {next === undefined ? null : (
             <span>{` Next is ${next.name}: ${showDeadline(next.deadline)}, ${daysAway(lastDayBefore(next.deadline))}.`}</span>
           )}
         </p>
       )}
-      <ul>
+      <ul className="plain-list">
         {soon.map(({ id, name, deadline, covered, total }) => (
           <li key={id}>
-            <span id={`soon-${String(id)}`}>
+            <span id={`soon-${id}`}>
               <strong>{name}</strong>
               <span>{`: ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}. `}</span>
-              <span className={soonCss.covered}>{`${String(covered)} of ${String(total)} covered`}</span>
+              <span className={soonCss.covered}>{`${covered} of ${total} covered`}</span>
             </span>
-            <Link to={paths.siteAttendance(id)} aria-describedby={`soon-${String(id)}`}>
+            <Link to={paths.siteAttendance(id)} aria-describedby={`soon-${id}`}>
               Choose sites
             </Link>
           </li>
@@ -73,25 +68,23 @@ function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   );
 }
 
-function TilesSkeleton() {
-  return (
-    <Skeleton className={`${css.tiles ?? ''} ${css.skeleton ?? ''}`}>
-      <CardBone />
-      <span />
-      {Array.from({ length: 12 }, (_, tile) => (
-        <CardBone key={tile} />
-      ))}
-    </Skeleton>
-  );
-}
-
 /** Activities by season (ATT-1); inactive ones come last and can be collapsed. */
 export function ActivityGroups() {
   const now = useCurrentMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
   const season = useSeasonOverview(useSelector(selectSessionIdentifier), now);
   if (activities === undefined) {
-    if (error === undefined) return <TilesSkeleton />;
+    if (error === undefined) {
+      return (
+        <Skeleton className={`${css.tiles} ${css.skeleton}`}>
+          <CardBone />
+          <span />
+          {Array.from({ length: 12 }, (_, tile) => (
+            <CardBone key={tile} />
+          ))}
+        </Skeleton>
+      );
+    }
     return (
       <ErrorPanel heading="We couldn’t load the activities" onRetry={() => void refetch()}>
         {describeError(error)}
@@ -132,7 +125,7 @@ export function ActivityGroups() {
             {open.length === 0 ? null : tiles(open)}
             {closed.length === 0 ? null : (
               <details open>
-                <summary>{`Not open (${String(closed.length)})`}</summary>
+                <summary>{`Not open (${closed.length})`}</summary>
                 {tiles(closed)}
               </details>
             )}

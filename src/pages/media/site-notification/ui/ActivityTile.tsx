@@ -22,6 +22,8 @@ import css from './ActivityTile.module.css';
 
 const ATTENDANCE = ['attendance'];
 
+const urgencyWords = { danger: 'urgent', warning: 'soon', later: '' };
+
 /** An activity's dates, deadline, and coverage; reserves their space until the data arrives. */
 function TileFacts({ season: { activity, overview, sites = [] } }: { season: SeasonActivity }) {
   const now = useCurrentMinute();
@@ -30,25 +32,25 @@ function TileFacts({ season: { activity, overview, sites = [] } }: { season: Sea
   const moved = sites.flatMap((site) => movedWords(site) ?? []);
   if (overview === undefined) return <span className={css.pending} aria-hidden="true" />;
   const { dates, deadline, isPassed, covered, total } = overview;
-  if (total === 0) return <span className={css.hint}>No sites yet</span>;
+  if (total === 0) return <span className="hint">No sites yet</span>;
   return (
     <>
       <span
-        className={css.hint}
+        className="hint"
         data-moved={moved.length === 0 ? undefined : ''}
         title={moved.length === 0 ? undefined : moved.join('; ')}
       >
         <span>{dates === undefined ? 'Date to be announced' : showDays(dates.start, dates.end)}</span>
         {moved.length === 0 ? null : <span> · </span>}
-        <MovedMark words={moved.length > 1 ? `${String(moved.length)} moved: ${moved[0] ?? ''}` : moved[0]} />
+        <MovedMark words={moved.length > 1 ? `${moved.length} moved: ${moved[0] ?? ''}` : moved[0]} />
       </span>
       {deadline === undefined ? null : (
-        <span className={css.hint} data-tone={urgencyOf(overview, now)}>
+        <span className={`hint ${urgencyWords[urgencyOf(overview, now)]}`}>
           {isPassed ? `Closed ${showDeadline(deadline)}` : `Closes ${deadlineWords(deadline)}`}
         </span>
       )}
-      <span className={css.hint} data-covered={covered === total ? '' : undefined}>
-        {`${String(covered)} of ${pluralize(total, 'site')} covered`}
+      <span className={covered === total ? 'hint done' : 'hint'}>
+        {`${covered} of ${pluralize(total, 'site')} covered`}
       </span>
       <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activity.ActivityID)} />
     </>
@@ -74,19 +76,23 @@ export function ActivityTile({ activity, name, season }: ActivityTileProps) {
       <div className={css.tile} data-inactive>
         {icon}
         <span className={css.name}>{name}</span>
-        <span className={css.hint}>Not open</span>
+        <span className="hint">Not open</span>
       </div>
     );
   }
-  const factsId = `facts-${String(activity.ActivityID)}`;
+  const factsId = `facts-${activity.ActivityID}`;
   return (
     <div className={css.tile} data-complete={season === undefined ? '' : undefined}>
       {icon}
-      <Link className={css.name} to={paths.siteAttendance(activity.ActivityID)} aria-describedby={factsId}>
+      <Link
+        className={`whole-link ${css.name}`}
+        to={paths.siteAttendance(activity.ActivityID)}
+        aria-describedby={factsId}
+      >
         {name}
       </Link>
       <div id={factsId} className={css.facts}>
-        {needsNoSelection(activity) ? <span className={css.hint}>No selection needed</span> : null}
+        {needsNoSelection(activity) ? <span className="hint">No selection needed</span> : null}
         {season === undefined ? null : <TileFacts season={season} />}
       </div>
     </div>

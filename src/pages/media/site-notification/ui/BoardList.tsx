@@ -30,7 +30,7 @@ export const isDoubleBooked = (clashes: readonly Clash[], personId: number, { si
 
 function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }) {
   return (
-    <ul className={css.people}>
+    <ul className={`plain-list ${css.people}`}>
       {row.people.map(({ id, name }) => (
         <li key={id}>
           <span>{name}</span>
@@ -129,13 +129,13 @@ export function BoardList({ rows, clashes, isNarrow }: BoardProps) {
     <>
       {months.length === 0 ? <BoardTable caption="Who is where" rows={ahead} clashes={clashes} /> : null}
       {months.map(([month, own], index) => (
-        <Month key={month} name={`${month} (${String(own.length)})`} startsOpen={index === 0}>
+        <Month key={month} name={`${month} (${own.length})`} startsOpen={index === 0}>
           <BoardTable caption={`Who is where: ${month}`} rows={own} clashes={clashes} />
         </Month>
       ))}
       {past.length === 0 ? null : (
         <details>
-          <summary>{`Past events (${String(past.length)})`}</summary>
+          <summary>{`Past events (${past.length})`}</summary>
           <BoardTable caption="Who was where" rows={past} clashes={clashes} />
         </details>
       )}

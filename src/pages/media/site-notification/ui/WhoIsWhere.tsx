@@ -49,7 +49,7 @@ interface BoardToolsProps {
 function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   const emails = useStaffEmails(identifier);
   return (
-    <div className={css.actions} data-complete={isComplete}>
+    <div className={`toolbar ${css.actions}`} data-complete={isComplete}>
       <TellCrew rows={rows} identifier={identifier} emails={emails} />
       <DownloadButton download={() => downloadSitesCalendar(rows, identifier)}>Download calendar</DownloadButton>
       <DownloadButton download={() => downloadBoardCsv(rows)}>Download CSV</DownloadButton>
@@ -58,8 +58,11 @@ function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   );
 }
 
-const boardLayouts = ['weeks', 'list'] as const;
-type BoardLayout = (typeof boardLayouts)[number];
+const boardLayouts = [
+  { value: 'weeks', label: 'Weeks' },
+  { value: 'list', label: 'List' },
+] as const;
+type BoardLayout = (typeof boardLayouts)[number]['value'];
 
 /** The board's state, stored in the URL. */
 interface BoardView {
@@ -74,7 +77,7 @@ const defaultLayout = (): BoardLayout => (window.matchMedia('(width < 48rem)').m
 const boardFields: UrlFields<BoardView> = {
   layout: {
     key: 'as',
-    parse: (text) => boardLayouts.find((layout) => layout === text),
+    parse: (text) => boardLayouts.find(({ value }) => value === text)?.value,
     format: (layout) => layout ?? '',
   },
   personId: {
@@ -83,8 +86,6 @@ const boardFields: UrlFields<BoardView> = {
     format: (id) => (id === undefined ? '' : String(id)),
   },
 };
-
-const layoutNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
 
 /** The season board (ATT-11): who on the staff attends which site, and when. */
 export function WhoIsWhere() {
@@ -143,10 +144,10 @@ export function WhoIsWhere() {
               label="View"
               name="board-form"
               value={layout}
-              options={boardLayouts.map((value) => ({ value, label: layoutNames[value] }))}
-              onChange={(chosen) => {
-                change({ layout: chosen === fitting ? undefined : boardFields.layout.parse(chosen) }, true);
-              }}
+              options={boardLayouts}
+              onChange={(chosen) =>
+                change({ layout: chosen === fitting ? undefined : boardFields.layout.parse(chosen) }, true)
+              }
             />
             <div className="filter">
               <label htmlFor="board-person">Staff member</label>
@@ -160,9 +161,7 @@ export function WhoIsWhere() {
                     .filter(({ id }) => everyone.includes(id))
                     .map(({ id, name }) => ({ value: String(id), label: name })),
                 ]}
-                onChange={(value) => {
-                  change({ personId: value === 'everyone' ? undefined : Number(value) }, true);
-                }}
+                onChange={(value) => change({ personId: value === 'everyone' ? undefined : Number(value) }, true)}
               />
             </div>
             <BoardTools rows={rows} identifier={identifier} isComplete={!searching} />
