@@ -2,7 +2,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { agreements } from '../../mocks/db/schema';
 import { dropped, fails, faulty } from '../../mocks';
-import { readApprovalLink } from '@/pages/public/agreement-approval/readApprovalLink';
+import { readApprovalLink } from '@/pages/public/agreement-approval/AgreementApprovalPage';
 import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';

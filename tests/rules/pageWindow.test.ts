@@ -1,7 +1,7 @@
 // Verifies LST-2.
 import { fc } from '../support/generated';
 import { urlPage } from '@/shared/routes/useUrlState';
-import { pageOf } from '@/pages/public/media-listing/model/pageOf';
+import { pageOf } from '@/pages/public/media-listing/model/listingView';
 import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';
 
 /** What react-paginate 8 shows with pageRangeDisplayed 2 and marginPagesDisplayed 3, by the number of pages, for each page. */

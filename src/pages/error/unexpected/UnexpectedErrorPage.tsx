@@ -20,9 +20,7 @@ export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErr
   useEffect(() => {
     if (!isOffline || resetErrorBoundary === undefined) return undefined;
     window.addEventListener('online', resetErrorBoundary);
-    return () => {
-      window.removeEventListener('online', resetErrorBoundary);
-    };
+    return () => window.removeEventListener('online', resetErrorBoundary);
   }, [isOffline, resetErrorBoundary]);
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
-import { isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
+import { apiPath, isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/once-at-a-time';
 import { config } from '@/shared/config/config';
 import { Button } from '@/shared/ui/Button';
@@ -9,7 +9,19 @@ import { Icon } from '@/shared/ui/Icon';
 import { Page } from '@/shared/ui/Page';
 import css from './Approval.module.css';
 import { messages, nextSteps } from './messages';
-import { readApprovalLink, type ApprovalLink } from './readApprovalLink';
+
+interface ApprovalLink {
+  status: string;
+  globalId: string;
+  /** A `status` of 1 approves; any other value denies (APR-1). */
+  isApproval: boolean;
+}
+
+/** Undefined if a part of the link can't be used in a request's path; the server checks everything else. */
+export function readApprovalLink(status = '', globalId = ''): ApprovalLink | undefined {
+  if (apiPath`/${status}/${globalId}`.refused !== undefined) return undefined;
+  return { status, globalId, isApproval: status === '1' };
+}
 
 /** The result's heading, which gets the focus once the outcome is final. */
 const RESULT_HEADING_ID = 'approval-result';
@@ -85,14 +97,6 @@ function MediaContact() {
   );
 }
 
-function reasonOf(error: unknown): string {
-  return describeFailedWrite(error, {
-    done: 'your decision arrived',
-    failed: '',
-    advice: 'If you don’t get an email about it within a few minutes, press the button again.',
-  });
-}
-
 function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLink }) {
   // The key of this decision: its outcome still shows if the host leaves and returns.
   const [decide, { data: decision, error, isLoading }] = useDecideAudioRequestMutation({
@@ -116,7 +120,11 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
       {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
       {error === undefined || isLoading ? null : (
         <Refused
-          reason={reasonOf(error)}
+          reason={describeFailedWrite(error, {
+            done: 'your decision arrived',
+            failed: '',
+            advice: 'If you don’t get an email about it within a few minutes, press the button again.',
+          })}
           status={isApiError(error) ? currentStatusIn(error.response) : undefined}
           isOver={isOver}
         />
@@ -128,7 +136,7 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
             You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the email.
             {isUnsure ? null : <span> Nothing is decided until you press the button.</span>}
           </p>
-          <div className={css.buttons}>
+          <div className={`toolbar ${css.buttons}`}>
             <Button tone={isApproval ? 'primary' : 'danger'} aria-disabled={isLoading} onClick={() => void send()}>
               {isApproval ? 'Approve' : 'Deny'}
             </Button>

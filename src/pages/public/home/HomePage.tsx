@@ -19,10 +19,14 @@ function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: Ca
   if (link.kind === 'internal') {
     // Leads visitors to the login, which then opens the page: the page itself would refuse them first (HOM-3).
     const isLoginFirst = needsLogin === true && !isMediaUser;
-    return <Link to={isLoginFirst ? paths.loginFor(link.to) : link.to}>{title}</Link>;
+    return (
+      <Link className="whole-link" to={isLoginFirst ? paths.loginFor(link.to) : link.to}>
+        {title}
+      </Link>
+    );
   }
   return (
-    <a href={link.href} target="_blank" rel="noopener noreferrer">
+    <a className="whole-link" href={link.href} target="_blank" rel="noopener noreferrer">
       <span>{title}</span>
       <span className="visually-hidden">
         {link.kind === 'pdf' ? ' (PDF, opens in a new tab)' : ' (opens in a new tab)'}
@@ -31,65 +35,42 @@ function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: Ca
   );
 }
 
-/** A card with one link: the whole card is clickable. */
-function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; titleId: string }) {
-  return (
-    <>
-      <h3 id={titleId} className={css.title}>
-        <TitleLink card={card} link={link} />
-      </h3>
-      <p className={css.description}>
-        <span>{card.description}</span>
-        {card.needsLogin ? <span className={css.login}> Log in with your media account first.</span> : null}
-      </p>
-      {/* The call to action is hidden from screen readers because the title is the link. */}
-      <div className={css.foot}>
-        <p className={css.call} aria-hidden="true">
-          <span>{`${link.label} `}</span>
-          <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
-        </p>
-        {link.kind === 'internal' ? null : <p className="hint">{kinds[link.kind]}</p>}
-      </div>
-    </>
-  );
-}
-
-function ManyCard({ card, link: first, titleId }: { card: Card; link: CardLink; titleId: string }) {
-  return (
-    <>
-      <h3 id={titleId} className={css.title}>
-        {card.title}
-      </h3>
-      <p className={css.description}>{card.description}</p>
-      <div className={css.foot}>
-        <ul className={css.links}>
-          {card.links.map((link) => (
-            <li key={link.label}>
-              {link.kind === 'internal' ? (
-                <Link to={link.to}>{link.label}</Link>
-              ) : (
-                <ExternalLink href={link.href}>{link.label}</ExternalLink>
-              )}
-            </li>
-          ))}
-        </ul>
-        {first.kind === 'internal' ? null : <p className="hint">{kinds[first.kind]}</p>}
-      </div>
-    </>
-  );
-}
-
+/** A card with one link is clickable as a whole; one with several lists them. */
 function HomeCard({ card }: { card: Card }) {
   const titleId = useId();
   const [link, ...others] = card.links;
   const whole = others.length === 0;
   return (
     <article aria-labelledby={titleId} className={css.card} data-whole={whole} data-main={card.isMain}>
-      {whole ? (
-        <SingleCard card={card} link={link} titleId={titleId} />
-      ) : (
-        <ManyCard card={card} link={link} titleId={titleId} />
-      )}
+      <h3 id={titleId} className={css.title}>
+        {whole ? <TitleLink card={card} link={link} /> : card.title}
+      </h3>
+      <p className={css.description}>
+        <span>{card.description}</span>
+        {card.needsLogin ? <span className={css.login}> Log in with your media account first.</span> : null}
+      </p>
+      <div className={css.foot}>
+        {whole ? (
+          // Hidden from screen readers, because the title is the link.
+          <p className={css.call} aria-hidden="true">
+            <span>{`${link.label} `}</span>
+            <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
+          </p>
+        ) : (
+          <ul className={css.links}>
+            {card.links.map((one) => (
+              <li key={one.label}>
+                {one.kind === 'internal' ? (
+                  <Link to={one.to}>{one.label}</Link>
+                ) : (
+                  <ExternalLink href={one.href}>{one.label}</ExternalLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {link.kind === 'internal' ? null : <p className="hint">{kinds[link.kind]}</p>}
+      </div>
     </article>
   );
 }

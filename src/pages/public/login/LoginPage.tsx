@@ -54,7 +54,7 @@ function LoginScreen() {
   });
 
   return (
-    <div className={css.screen}>
+    <div className={`stack ${css.screen}`}>
       <h2 ref={heading} tabIndex={-1}>
         {recovering ? 'Recover your password' : 'Log in'}
       </h2>
@@ -64,18 +64,9 @@ function LoginScreen() {
         </Alert>
       )}
       {recovering ? (
-        <RecoveryForm
-          fallback={skeleton}
-          onRecovered={() => {
-            navigateHere(login, { replace: true });
-          }}
-        />
+        <RecoveryForm fallback={skeleton} onRecovered={() => navigateHere(login, { replace: true })} />
       ) : (
-        <LoginForm
-          onSignedIn={() => {
-            navigateHere(wanted ?? paths.mediaChange);
-          }}
-        />
+        <LoginForm onSignedIn={() => navigateHere(wanted ?? paths.mediaChange)} />
       )}
       <p>
         {recovering ? (

@@ -16,11 +16,7 @@ const recoverySchema = object({
 const initialValues = { recoveryEmail: '', name: '' };
 const labels = { recoveryEmail: 'Email', name: 'Organization name' };
 
-interface RecoveryFormProps {
-  onRecovered: () => void;
-}
-
-export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
+export function RecoveryForm({ onRecovered }: { onRecovered: () => void }) {
   const [recover, write] = useRecoverMutation(RECOVERY_CALL);
   const { remove } = useDraftEvents(RECOVERY_DRAFT);
   const { error } = write;

@@ -15,16 +15,6 @@ import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './OrganizationProfile.module.css';
 
-function PersonLine({ person }: { person: ShownPerson }) {
-  const name = [person.FirstName, person.LastName].filter(Boolean).join(' ');
-  return (
-    <li className={css.person}>
-      <span className={css.personName}>{name === '' ? 'Name not provided' : name}</span>
-      {person.Email ? <DataLink value={person.Email} /> : null}
-    </li>
-  );
-}
-
 interface PeopleProps {
   people: readonly ShownPerson[] | undefined;
   none: string;
@@ -47,10 +37,15 @@ function People({ people, none, error, onRetry }: PeopleProps) {
   if (people === undefined) return <Skeleton className={css.bone} />;
   if (people.length === 0) return <p className="quiet">{none}</p>;
   return (
-    <ul className={css.people}>
-      {people.map((person, index) => (
+    <ul className="plain-list lines">
+      {people.map(({ FirstName, LastName, Email }, index) => (
         // Keyed by position, because the data for visitors has no ids.
-        <PersonLine key={index} person={person} />
+        <li key={index} className={css.person}>
+          <span className={css.personName}>
+            {[FirstName, LastName].filter(Boolean).join(' ') || 'Name not provided'}
+          </span>
+          {Email ? <DataLink value={Email} /> : null}
+        </li>
       ))}
     </ul>
   );

@@ -97,9 +97,7 @@ export function MediaListingPage() {
             controls={FACETS_ID}
             open={view.isFilterOpen}
             inUse={Number(view.type !== '') + Number(view.city !== '')}
-            onToggle={() => {
-              changeView({ isFilterOpen: !view.isFilterOpen, page: view.page }, true);
-            }}
+            onToggle={() => changeView({ isFilterOpen: !view.isFilterOpen, page: view.page }, true)}
           />
           {isShown ? (
             <div className={css.count} data-early={snapshot === undefined ? undefined : ''}>
@@ -116,9 +114,7 @@ export function MediaListingPage() {
               onClick={(event) => {
                 focusAfter(
                   event,
-                  () => {
-                    changeView({ name: '', filter: '', type: '', city: '' });
-                  },
+                  () => changeView({ name: '', filter: '', type: '', city: '' }),
                   () => document.getElementById(BOX_ID),
                 );
               }}
@@ -133,11 +129,7 @@ export function MediaListingPage() {
       <CityLinks view={view} cities={cities} />
       {search.failed ? (
         <div className={`${css.message} screen-only`}>
-          <Alert
-            onDismiss={() => {
-              changeView({ name: '' }, true);
-            }}
-          >
+          <Alert onDismiss={() => changeView({ name: '' }, true)}>
             <p>{messages.noOrganizationFound}</p>
             <p>All organizations are shown.</p>
           </Alert>
@@ -160,9 +152,7 @@ export function MediaListingPage() {
           page={view.page}
           narrowed={isNarrowed}
           statusId={STATUS_ID}
-          onPage={(page) => {
-            changeView({ page });
-          }}
+          onPage={(page) => changeView({ page })}
         />
       ) : listing.isError ? null : (
         <div className="card flush">

@@ -52,9 +52,9 @@ export function PsaAudioPage() {
       lead="Announcements produced by students at our member schools. Listen for ideas, or air them as is. Each title opens its WAV file in a new tab."
     >
       {audioYears.map(({ year, samples }) => (
-        <section key={year} aria-labelledby={`year-${String(year)}`} className={css.year}>
+        <section key={year} aria-labelledby={`year-${year}`} className={css.year}>
           <div className={css.head}>
-            <h2 id={`year-${String(year)}`}>{year}</h2>
+            <h2 id={`year-${year}`}>{year}</h2>
             <p>{`${samples.length} titles`}</p>
           </div>
           <ol className={css.titles}>
@@ -63,9 +63,7 @@ export function PsaAudioPage() {
                 key={sample.id}
                 sample={sample}
                 open={sample.id === play}
-                onPlay={() => {
-                  change({ play: sample.id }, true);
-                }}
+                onPlay={() => change({ play: sample.id }, true)}
               />
             ))}
           </ol>

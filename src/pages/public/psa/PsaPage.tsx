@@ -46,7 +46,7 @@ function OutOfDate({ scripts, today, heading }: OutOfDateProps) {
         <summary className={css.line}>
           {scripts.length === 1
             ? `1 fall script is out of date; it expired on ${last}. Please do not air it.`
-            : `${String(scripts.length)} fall scripts are out of date; the last expired on ${last}. Please do not air them.`}
+            : `${scripts.length} fall scripts are out of date; the last expired on ${last}. Please do not air them.`}
         </summary>
         <div className={css.scripts}>
           {scripts.map((script) => (
@@ -76,7 +76,7 @@ export function PsaPage() {
           groups={[
             { heading: FALL, parts: current },
             { heading: 'Student PSAs', parts: studentScripts },
-            { heading: `${String(outdated.length)} out of date`, parts: outdated, isFolded: true },
+            { heading: `${outdated.length} out of date`, parts: outdated, isFolded: true },
           ].filter(({ parts }) => parts.length > 0)}
         />
         <div>

@@ -11,7 +11,7 @@ export interface Sample {
 const year = (value: number, titles: readonly string[]) => ({
   year: value,
   samples: titles.map((title): Sample => {
-    const id = `${String(value)}/${slug(title)}`;
+    const id = `${value}/${slug(title)}`;
     return { id, title, url: associationUrl(`media/psa/audio/${id}.wav`) };
   }),
 });

@@ -21,7 +21,7 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
   return (
     <Page
       title={title}
-      eyebrow={`Announcement ${String(place + 1)} of ${String(announcements.length)}`}
+      eyebrow={`Announcement ${place + 1} of ${announcements.length}`}
       lead={`${when} · ${String(secondsOf(readingOf(announcement, names)))} sec.`}
       actions={
         <Link to={{ search: queryFor() }} className={buttonClass({ size: 'small' })}>

@@ -38,9 +38,7 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
               id={idOf(blank)}
               className={controlClass}
               text={names[blank] ?? ''}
-              onText={(name) => {
-                onChange(blank, name);
-              }}
+              onText={(name) => onChange(blank, name)}
             />
           </div>
         ))}

@@ -49,7 +49,7 @@ export function SportsmanshipPage() {
       lead="Seven announcements in the order you read them, from the welcome to the final horn. Read them as written, or make them your school’s own."
     >
       <p className={css.hint}>
-        Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute;
+        Words in <span className={css.blank}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute;
         slow down in a loud gym.
       </p>
       <PageIndex
@@ -68,12 +68,8 @@ export function SportsmanshipPage() {
       <NamesForm
         blanks={blanks}
         names={names}
-        onChange={(blank, name) => {
-          change({ [blank]: name }, true);
-        }}
-        onClear={() => {
-          change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true);
-        }}
+        onChange={(blank, name) => change({ [blank]: name }, true)}
+        onClear={() => change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true)}
       />
       <ol className={css.list}>
         {announcements.map((announcement) => (

@@ -1,4 +1,5 @@
 import type { SortKey } from '@/features/listing';
+import { clampPage } from '@/shared/lib/pager';
 import {
   urlFlag,
   urlPage,
@@ -42,8 +43,16 @@ export const isFirstView = (view: ListingView): boolean =>
 /** The listing's view. A change that doesn't set `page` returns to the first page. */
 export function useListingView() {
   const [view, change] = useUrlState(listingFields);
-  const changeView = (changes: Partial<ListingView>, replace?: boolean): void => {
+  const changeView = (changes: Partial<ListingView>, replace?: boolean): void =>
     change({ page: 0, ...changes }, replace);
-  };
   return [view, changeView] as const;
+}
+
+/** Rows per page (LST-1). */
+export const PAGE_SIZE = 25;
+
+/** The page (zero-based) and its first and last row (one-based). */
+export function pageOf(total: number, wanted: number): { page: number; first: number; last: number } {
+  const page = clampPage(wanted, total, PAGE_SIZE);
+  return { page, first: page * PAGE_SIZE + 1, last: Math.min(total, (page + 1) * PAGE_SIZE) };
 }

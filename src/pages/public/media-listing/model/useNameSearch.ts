@@ -1,17 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useSearchListingQuery, type MediaOrganization } from '@/features/listing';
-
-interface NameSearch {
-  /** Undefined while there is no search, no response, or no match. */
-  results: MediaOrganization[] | undefined;
-  /** Whether the search found nothing or failed: both show the same alert (LST-5). */
-  failed: boolean;
-  repeat: () => void;
-}
+import { useSearchListingQuery } from '@/features/listing';
 
 /** Searches on the server for the name in the address. */
-export function useNameSearch(name: string, onNothingFound: () => void): NameSearch {
+export function useNameSearch(name: string, onNothingFound: () => void) {
   const query = useSearchListingQuery(name === '' ? skipToken : name, { refetchOnMountOrArgChange: true });
   const isLoaded = name !== '' && !query.isFetching;
   const results = isLoaded && query.isSuccess && query.data?.length ? query.data : undefined;
@@ -23,7 +15,9 @@ export function useNameSearch(name: string, onNothingFound: () => void): NameSea
   }, [failed]);
 
   return {
+    /** Undefined while there is no search, no response, or no match. */
     results,
+    /** Whether the search found nothing or failed: both show the same alert (LST-5). */
     failed,
     repeat: () => void query.refetch(),
   };

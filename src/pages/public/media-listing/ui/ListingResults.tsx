@@ -9,7 +9,7 @@ import { Pager } from '@/shared/ui/Pager';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { RowTable, TableRow } from '@/shared/ui/RowTable';
 import { useIsPrinting } from '@/shared/ui/useIsPrinting';
-import { PAGE_SIZE, pageOf } from '../model/pageOf';
+import { PAGE_SIZE, pageOf } from '../model/listingView';
 import css from './ListingResults.module.css';
 import table from './OrganizationTable.module.css';
 
@@ -30,7 +30,7 @@ export function ListingStatus({ id, total, page, foundName }: ListingStatusProps
     <p id={id} role="status">
       {pluralize(total, 'organization') +
         (foundName === '' ? '' : ` found for “${foundName}”`) +
-        (isPart ? `, ${String(first)}–${String(last)} shown` : '')}
+        (isPart ? `, ${first}–${last} shown` : '')}
     </p>
   );
 }

@@ -102,7 +102,7 @@ const sorts: { value: SortKey; label: string }[] = [
   { value: 'type', label: 'Type' },
 ];
 
-const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${String(count)})` });
+const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${count})` });
 
 export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps) {
   const all = (label: string) => [{ value: '', label }];
@@ -112,25 +112,19 @@ export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps
         label="Type"
         value={view.type}
         options={[...all('All types'), ...facets.types.map(withCount)]}
-        onChoose={(type) => {
-          onChange({ type });
-        }}
+        onChoose={(type) => onChange({ type })}
       />
       <FacetSelect
         label="City"
         value={view.city}
         options={[...all('All cities'), ...facets.cities.map(withCount)]}
-        onChoose={(city) => {
-          onChange({ city });
-        }}
+        onChoose={(city) => onChange({ city })}
       />
       <FacetSelect
         label="Sort by"
         value={view.sort}
         options={sorts}
-        onChoose={(chosen) => {
-          onChange({ sort: listingFields.sort.parse(chosen) });
-        }}
+        onChoose={(chosen) => onChange({ sort: listingFields.sort.parse(chosen) })}
       />
     </div>
   );

@@ -21,12 +21,8 @@ export function Recaptcha({ onToken }: CaptchaProps) {
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    const timer = setTimeout(() => {
-      setState('blocked');
-    }, LOAD_LIMIT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState('blocked'), LOAD_LIMIT_MS);
+    return () => clearTimeout(timer);
   }, [state, setState]);
 
   const check = async (token: string | null): Promise<void> => {
@@ -56,13 +52,9 @@ export function Recaptcha({ onToken }: CaptchaProps) {
       key={attempt}
       ref={widget}
       sitekey={config.recaptchaSiteKey}
-      asyncScriptOnLoad={() => {
-        setState('ready');
-      }}
+      asyncScriptOnLoad={() => setState('ready')}
       onChange={(token) => void check(token)}
-      onErrored={() => {
-        setState('blocked');
-      }}
+      onErrored={() => setState('blocked')}
     />
   );
 }

@@ -22,9 +22,7 @@ const MINUTE = 60_000;
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 /** Today's date, updated at midnight. Prerendering and hydration use the day of the build, so that their output matches. */

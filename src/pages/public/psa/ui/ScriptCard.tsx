@@ -11,18 +11,6 @@ function readingTime(paragraphs: readonly string[]): { words: number; seconds: n
   return { words, seconds: Math.round((words / WORDS_PER_MINUTE) * 60) };
 }
 
-function UseThrough({ script, today }: { script: SeasonalScript; today: string }) {
-  const { useThrough } = script;
-  return (
-    <p className={css.through}>
-      <span>
-        For use through <time dateTime={useThrough}>{showIsoDay(useThrough)}</time>
-      </span>
-      {isOutOfDate(script, today) ? <strong className="chip">Out of date</strong> : null}
-    </p>
-  );
-}
-
 interface ScriptCardProps {
   script: Script | SeasonalScript;
   /** YYYY-MM-DD. */
@@ -34,7 +22,7 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
   const reading = readingTime(paragraphs);
   const headingId = `${id}-title`;
   return (
-    <article id={id} aria-labelledby={headingId} className={css.card}>
+    <article id={id} aria-labelledby={headingId} className={`card ${css.card}`}>
       <header className={css.head}>
         <div>
           <p className={css.kicker}>{'season' in script ? script.season : 'Student PSA'}</p>
@@ -55,7 +43,14 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
           <dd>{audience}</dd>
         </div>
       </dl>
-      {'useThrough' in script ? <UseThrough script={script} today={today} /> : null}
+      {'useThrough' in script ? (
+        <p className={css.through}>
+          <span>
+            For use through <time dateTime={script.useThrough}>{showIsoDay(script.useThrough)}</time>
+          </span>
+          {isOutOfDate(script, today) ? <strong className="chip">Out of date</strong> : null}
+        </p>
+      ) : null}
       <div className={css.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
