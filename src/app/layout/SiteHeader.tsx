@@ -25,7 +25,7 @@ function NavMenu({ label, wide = false, children }: { label: string; wide?: bool
       </button>
       <p className={css.groupTitle}>{label}</p>
       <div id={id} ref={panel} popover="auto" className={wide ? `${css.panel} ${css.wide}` : css.panel}>
-        <ul className={css.panelList}>{children}</ul>
+        <ul className={`plain-list ${css.panelList}`}>{children}</ul>
       </div>
     </li>
   );
@@ -135,7 +135,7 @@ export function SiteHeader() {
           Menu
         </button>
         <nav id={NAV_ID} ref={nav} popover="auto" className={`${drawer.nav} ${css.nav}`} aria-label="Association">
-          <ul className={css.list}>
+          <ul className={`plain-list ${css.list}`}>
             <NavMenu label="Athletic" wide>
               {panelLinks(athletic)}
             </NavMenu>

@@ -8,7 +8,7 @@ interface WithChildren {
 /** Reserves the form's height, so that nothing shifts when it loads. */
 export function FormCard({ size, children }: WithChildren & { size: 'shortest' | 'long' | 'longest' }) {
   return (
-    <div className={css.card} data-size={size}>
+    <div className={`card ${css.card}`} data-size={size}>
       {children}
     </div>
   );
@@ -32,5 +32,5 @@ export function FullWidthRow({ children }: WithChildren) {
 }
 
 export function FormActions({ children }: WithChildren) {
-  return <div className={css.actions}>{children}</div>;
+  return <div className="toolbar">{children}</div>;
 }

@@ -37,7 +37,7 @@ export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
         }}
       />
       <label htmlFor={id}>{`Keep ${what} on this device to read offline`}</label>
-      <span id={`${id}-hint`} className={css.hint}>
+      <span id={`${id}-hint`} className="hint">
         Erased when you log out. Don’t use this on a shared computer.
       </span>
     </div>

@@ -14,7 +14,7 @@ export function LinkTabs({ label, links, state, className }: LinkTabsProps) {
   const here: unknown = location.state;
   return (
     <nav aria-label={label} className={[css.tabs, className].join(' ')}>
-      <ul>
+      <ul className="plain-list">
         {links.map((link) => {
           const isHere = link.to === pathname;
           return (

@@ -35,7 +35,7 @@ export function Page({ title, shownTitle = title, eyebrow, lead, actions, width 
             </h1>
             {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
           </div>
-          {actions === undefined ? null : <div className={`${css.actions} screen-only`}>{actions}</div>}
+          {actions === undefined ? null : <div className="toolbar screen-only">{actions}</div>}
         </div>
         {children}
       </div>

@@ -19,7 +19,7 @@ export function PageIndex({ label, groups, place }: PageIndexProps) {
     <nav aria-label={label} className={`${css.index} screen-only`} data-place={place}>
       {groups.map(({ heading, parts, isFolded = false }) => {
         const list = (
-          <ul className={css.list}>
+          <ul className={`plain-list ${css.list}`}>
             {parts.map(({ id, title, seconds }) => (
               <li key={id}>
                 <a href={`#${id}`}>

@@ -27,7 +27,7 @@ export function Pager({ pageCount, page, onPage }: PagerProps) {
   return (
     <nav className={`${css.pager} screen-only`} aria-label="Pages">
       {step('← Previous', page - 1, page <= 0)}
-      <ul className={css.pages}>
+      <ul className={`plain-list ${css.pages}`}>
         {pageWindow(pageCount, page).map((item, index) => (
           <li key={item === 'gap' ? `gap-${String(index)}` : item}>
             {item === 'gap' ? (

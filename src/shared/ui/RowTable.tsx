@@ -10,7 +10,7 @@ interface RowTableProps {
 
 export function RowTable({ caption, columns, children }: RowTableProps) {
   return (
-    <table className={css.table}>
+    <table className={`table-collapse ${css.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -15,19 +15,8 @@ function credentialState(person: Person, isChosen: boolean): keyof typeof messag
   return isChosen ? 'new' : 'none';
 }
 
-type CredentialFormProps = ReturnType<typeof useCredentialEdits>;
-
-export function CredentialForm({
-  people,
-  edits,
-  isSubmitting,
-  problem,
-  changes,
-  isFromOtherTab,
-  choose,
-  submit,
-  discard,
-}: CredentialFormProps) {
+export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
+  const { people, edits, isSubmitting, problem, changes, isFromOtherTab, choose, submit, discard } = editing;
   const names = distinctNames(people, (person) => [personName(person), person.Email]);
   const count = people.filter((person) => isRequested(person, edits)).length;
   const isFull = count === people.length;
@@ -43,21 +32,15 @@ export function CredentialForm({
       <fieldset className={css.group}>
         <legend>Staff who need a credential this year</legend>
         <div className={css.summary}>
-          <p role="status">{`${String(count)} of ${String(people.length)} chosen`}</p>
-          <Button
-            size="small"
-            tone="quiet"
-            onClick={() => {
-              choose(people, !isFull);
-            }}
-          >
+          <p role="status">{`${count} of ${people.length} chosen`}</p>
+          <Button size="small" tone="quiet" onClick={() => choose(people, !isFull)}>
             {isFull ? 'Clear all' : 'Select all'}
           </Button>
         </div>
         <ul className={css.people}>
           {people.map((person, index) => {
             const state = credentialState(person, isRequested(person, edits));
-            const stateId = `credential-state-${String(person.PersonID)}`;
+            const stateId = `credential-state-${person.PersonID}`;
             return (
               <li key={person.PersonID} className="row">
                 <label className={css.person}>
@@ -65,13 +48,11 @@ export function CredentialForm({
                     type="checkbox"
                     aria-describedby={stateId}
                     checked={isRequested(person, edits)}
-                    onChange={({ currentTarget }) => {
-                      choose([person], currentTarget.checked);
-                    }}
+                    onChange={({ currentTarget }) => choose([person], currentTarget.checked)}
                   />
                   <span>{names[index]}</span>
                 </label>
-                <span id={stateId} className={css.state} data-state={state}>
+                <span id={stateId} className={`hint ${css.state}`} data-state={state}>
                   {messages.states[state]}
                 </span>
               </li>

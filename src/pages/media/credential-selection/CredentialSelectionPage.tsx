@@ -38,7 +38,7 @@ function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onC
     >
       {people.length > FEW ? (
         <>
-          <p>{`Credentials are requested for ${String(people.length)} people:`}</p>
+          <p>{`Credentials are requested for ${people.length} people:`}</p>
           <ul className={css.requested}>
             {people.map((person) => (
               <li key={person.PersonID}>{personName(person)}</li>

@@ -73,9 +73,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
     problem: isElsewhere ? otherTabIs('saving your request') : failure === undefined ? null : problemOf(failure),
     changes: credentialToggles.count(edits),
     isFromOtherTab: toggles.isFromOtherTab,
-    choose: (chosen: readonly Person[], requested: boolean) => {
-      toggles.toggle(withChoice(edits, chosen, requested));
-    },
+    choose: (chosen: readonly Person[], requested: boolean) => toggles.toggle(withChoice(edits, chosen, requested)),
     submit: () => once(submit),
     discard: () => {
       toggles.remove();

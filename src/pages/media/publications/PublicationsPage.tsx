@@ -15,7 +15,7 @@ export function PublicationsPage() {
           <section key={id} aria-labelledby={id} className="card">
             <h2 id={id}>{heading}</h2>
             <p className="quiet">{intro}</p>
-            <ul className={css.list}>
+            <ul className={`plain-list lines ${css.list}`}>
               {publications.map(({ title, noun, kind, url }) => (
                 <li key={url}>
                   <ExternalLink href={url} kind={kind}>
