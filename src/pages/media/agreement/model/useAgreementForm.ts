@@ -61,7 +61,6 @@ function errorsOf(schema: ReturnType<typeof agreementSchema>, values: object): A
   return errors;
 }
 
-const TEXTS = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
 const NONE: readonly string[] = [];
 
 export function useAgreementForm(type: BroadcastType, organization: string) {
@@ -84,7 +83,7 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
     type,
     texts,
     /** The texts as the schema cleans them, to be reviewed and sent. */
-    cleanTexts: (): AgreementTexts => schema.pick(TEXTS).cast(texts),
+    cleanTexts: (): AgreementTexts => schema.pick(Object.keys(texts) as (keyof AgreementTexts)[]).cast(texts),
     /** What the record filled in; undefined in a draft of an earlier release. */
     prefilled,
     /** The user's stored choices, which a list that is still loading must not change. */
