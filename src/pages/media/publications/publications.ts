@@ -39,12 +39,7 @@ export const publicationGroups: readonly PublicationGroup[] = [
     id: 'journals-2021-22',
     heading: '2021-22 Journals',
     intro: 'The four issues of the previous school year.',
-    publications: [
-      journal('2021-22', 'Fall'),
-      journal('2021-22', 'Winter'),
-      journal('2021-22', 'Spring'),
-      journal('2021-22', 'May'),
-    ],
+    publications: ['Fall', 'Winter', 'Spring', 'May'].map((issue) => journal('2021-22', issue)),
   },
   {
     id: 'manuals',

@@ -65,22 +65,15 @@ export const directoryFields: UrlFields<DirectoryView> = {
 
 const emptyView = readUrl(directoryFields, new URLSearchParams());
 
-interface DirectoryViewControl {
-  view: DirectoryView;
-  /** Starts a search or opens a list of leagues in a new history entry, so that Back returns to what was shown. */
-  open: (view: Partial<DirectoryView>) => void;
-  /** Filters, sorts, or refines the search in the same history entry, so that one Back leaves the results. */
-  adjust: (change: Partial<DirectoryView>) => void;
-  /** Opens another page of the results as a new history entry. */
-  push: (change: Partial<DirectoryView>) => void;
-}
-
-export function useDirectoryView(): DirectoryViewControl {
+export function useDirectoryView() {
   const [view, change] = useUrlState(directoryFields);
   return {
     view,
-    open: (opened) => change({ ...emptyView, ...opened }),
-    adjust: (adjusted) => change({ page: 0, ...adjusted }, true),
+    /** Starts a search or opens a list of leagues in a new history entry, so that Back returns to what was shown. */
+    open: (opened: Partial<DirectoryView>) => change({ ...emptyView, ...opened }),
+    /** Filters, sorts, or refines the search in the same history entry, so that one Back leaves the results. */
+    adjust: (adjusted: Partial<DirectoryView>) => change({ page: 0, ...adjusted }, true),
+    /** Opens another page of the results as a new history entry. */
     push: change,
   };
 }

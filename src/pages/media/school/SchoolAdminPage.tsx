@@ -3,7 +3,6 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ReportLink } from '@/shared/ui/ReportLink';
-import { messages } from './messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const positionOf = (admin: SchoolAdmin): string => admin.Position || 'Not Designated';
@@ -16,11 +15,15 @@ const columns: readonly DataColumn<SchoolAdmin>[] = [
 function Administration({ school }: { school: School }) {
   const query = useGetSchoolAdminsQuery(school.Identifier);
   return (
-    <QueryContent query={query} shape="table" failed={messages.adminsFailed}>
+    <QueryContent query={query} shape="table" failed="We couldn’t load the administration">
       {(admins) => (
         <>
           {admins.length === 0 ? (
-            <EmptyCard>{query.unreadable > 0 ? messages.adminsUnreadable : messages.noAdmins}</EmptyCard>
+            <EmptyCard>
+              {query.unreadable > 0
+                ? 'We couldn’t read who the administrators of this school are.'
+                : 'No administrators are on record for this school.'}
+            </EmptyCard>
           ) : (
             <div className="card flush">
               <DataTable caption="Administration" columns={columns} rows={admins} />

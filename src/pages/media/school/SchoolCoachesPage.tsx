@@ -19,7 +19,6 @@ import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ReportLink } from '@/shared/ui/ReportLink';
-import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
@@ -75,7 +74,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
       </div>
       <div className="card flush">
         {shown.length === 0 ? (
-          <p className="empty">{messages.noMatch}</p>
+          <p className="empty">No coaches or sponsors match these words.</p>
         ) : (
           <DataTable caption="Coaches and sponsors" columns={columns} rows={shown} />
         )}
@@ -87,11 +86,15 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(school.Identifier);
   return (
-    <QueryContent query={query} shape="table" failed={messages.coachesFailed}>
+    <QueryContent query={query} shape="table" failed="We couldn’t load the coaches and sponsors">
       {(coaches) => (
         <>
           {coaches.length === 0 ? (
-            <EmptyCard>{query.unreadable > 0 ? messages.coachesUnreadable : messages.noCoaches}</EmptyCard>
+            <EmptyCard>
+              {query.unreadable > 0
+                ? 'We couldn’t read who the coaches of this school are.'
+                : 'No coaches or sponsors are on record for this school.'}
+            </EmptyCard>
           ) : (
             <Coaches coaches={coaches} school={school} />
           )}

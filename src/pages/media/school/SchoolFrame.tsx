@@ -18,7 +18,6 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
-import { messages } from './messages';
 import css from './SchoolFrame.module.css';
 
 interface QueryContentProps<T> {
@@ -120,8 +119,10 @@ export function SchoolFrame({ section, shape, children }: SchoolFrameProps) {
       ) : query.isFetching ? (
         <SchoolSkeleton shape={shape} />
       ) : (
-        <ErrorPanel heading={messages.schoolFailed} onRetry={() => void query.refetch()}>
-          {query.isError ? describeError(query.error) : messages.schoolUnknown}
+        <ErrorPanel heading="We couldn’t load this school" onRetry={() => void query.refetch()}>
+          {query.isError
+            ? describeError(query.error)
+            : 'There is no school at this address. It may no longer be in the directory.'}
         </ErrorPanel>
       )}
     </Page>

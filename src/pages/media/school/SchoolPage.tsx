@@ -10,7 +10,6 @@ import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { addressLines, type AddressParts } from '@/shared/ui/addressLines';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { ReportLink } from '@/shared/ui/ReportLink';
-import { messages } from './messages';
 import { SchoolFrame } from './SchoolFrame';
 
 /** Links a user name to its X profile. Anything else is plain text, or a link if it is itself a URL or email address. */
@@ -54,7 +53,7 @@ function cardsOf(school: School): ComponentProps<typeof RecordCard>[] {
   return [
     {
       heading: 'Contact Information',
-      none: messages.noContact,
+      none: 'No phone, email, or website is on record for this school.',
       facts: [
         { label: 'Phone', value: formatPhone(school.SchoolPhone), shown: <PhoneLink phone={school.SchoolPhone} /> },
         { label: 'Fax', value: formatPhone(school.SchoolFax) },
@@ -65,12 +64,12 @@ function cardsOf(school: School): ComponentProps<typeof RecordCard>[] {
     },
     {
       heading: 'Addresses',
-      none: messages.noAddress,
+      none: 'No address is on record for this school.',
       facts: [addressFact('Physical', physical, true), addressFact('Mailing', mailing, false)],
     },
     {
       heading: 'People',
-      none: messages.noPeople,
+      none: 'No principal or athletic director is on record for this school.',
       facts: [
         { label: 'Principal', value: school.PrincipalName },
         { label: 'Athletic Director', value: school.ADName },
@@ -80,7 +79,7 @@ function cardsOf(school: School): ComponentProps<typeof RecordCard>[] {
     },
     {
       heading: 'School',
-      none: messages.noRecord,
+      none: 'No class, league, or district is on record for this school.',
       facts: [
         { label: 'Class', value: school.Class },
         { label: 'League', value: leagueName, shown: <LeagueLink league={league}>{leagueName}</LeagueLink> },

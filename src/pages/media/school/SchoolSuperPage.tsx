@@ -7,12 +7,14 @@ import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { addressLines } from '@/shared/ui/addressLines';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { ReportLink } from '@/shared/ui/ReportLink';
-import { messages, SUPERINTENDENT_STATE } from './messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
+
+/** The state that is shown for every superintendent (SCH-8). */
+const STATE = 'KS';
 
 function factsOf(district: Superintendent): RecordedFact[] {
   const { MailingPrimaryAddress, MailingCity, MailingZip, DistrictPhone, Email } = district;
-  const address = { street: MailingPrimaryAddress, city: MailingCity, state: SUPERINTENDENT_STATE, zip: MailingZip };
+  const address = { street: MailingPrimaryAddress, city: MailingCity, state: STATE, zip: MailingZip };
   return [
     { label: 'Name', value: district.Superintendent },
     { label: 'District', value: `USD ${district.USD}` },
@@ -29,16 +31,16 @@ function factsOf(district: Superintendent): RecordedFact[] {
 function District({ school }: { school: School }) {
   const query = useGetSuperintendentQuery(school.USD);
   return (
-    <QueryContent query={query} shape={1} failed={messages.superFailed}>
+    <QueryContent query={query} shape={1} failed="We couldn’t load the superintendent">
       {(district) => {
         const facts = district === null ? [] : factsOf(district);
         return (
           <>
             {district === null ? (
-              <EmptyCard>{messages.superUnknown}</EmptyCard>
+              <EmptyCard>There is no record of this district.</EmptyCard>
             ) : (
               <div className="halves">
-                <RecordCard heading="Superintendent" facts={facts} none={messages.superUnknown} />
+                <RecordCard heading="Superintendent" facts={facts} none="There is no record of this district." />
               </div>
             )}
             <ReportLink
@@ -58,7 +60,7 @@ export function SchoolSuperPage() {
       {(school) =>
         school.USD === '' ? (
           <>
-            <EmptyCard>{messages.noDistrict}</EmptyCard>
+            <EmptyCard>This school has no district, so there is no superintendent on record for it.</EmptyCard>
             <ReportLink name={school.SchoolName} facts={[['District', '']]} />
           </>
         ) : (
