@@ -34,7 +34,7 @@ export function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
   const extend = others > 0 ? `and ${others} more` : 'Show all';
 
   return (
-    <div className={css.notes} role="status" data-shown={clashes.length > 0 ? '' : undefined}>
+    <div className={`urgent ${css.notes}`} role="status" data-shown={clashes.length > 0 ? '' : undefined}>
       {clashes.length === 0 ? null : (
         <>
           <Icon name="alert" />

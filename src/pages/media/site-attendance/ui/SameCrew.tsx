@@ -14,15 +14,6 @@ import { useModal } from '@/shared/ui/useModal';
 import type { OtherActivity } from '../model/useAttendanceSummary';
 import bar from './ActionBar.module.css';
 
-interface CopiedCrew {
-  changes: AttendanceChange[];
-  already: number;
-  /** Number of selections whose site has no counterpart in this activity, by the site's class. */
-  missing: ReadonlyMap<string, number>;
-  /** Number of selections of people who are no longer on the staff. */
-  gone: number;
-}
-
 interface CrewSource {
   from: readonly TournamentSite[];
   sites: readonly TournamentSite[];
@@ -44,9 +35,10 @@ function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): 
 }
 
 /** Returns the changes that add another activity's crew to the corresponding sites here (ATT-22); nobody is removed. */
-export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): CopiedCrew {
+export function sameCrew({ from, sites, people, saved, chosen }: CrewSource) {
   const staff = new Set(people.map(({ id }) => id));
   const added = new Map<string, AttendanceChange>();
+  // Selections whose site has no counterpart in this activity, by the site's class; and those of former staff (`gone`).
   const missing = new Map<string, number>();
   let [already, gone] = [0, 0];
   for (const site of from) {
@@ -64,7 +56,7 @@ export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): Co
 const verb = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 /** Says what was copied, such as "Volleyball: 12 copied; 2 have no 2A site here." */
-export function describeCopy(name: string, { changes, already, missing, gone }: CopiedCrew): string {
+export function describeCopy(name: string, { changes, already, missing, gone }: ReturnType<typeof sameCrew>): string {
   const parts = [
     `${changes.length} copied`,
     ...(already > 0 ? [verb(already, 'was already chosen', 'were already chosen')] : []),
