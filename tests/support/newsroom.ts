@@ -117,11 +117,11 @@ export async function closeWhenIdle(api: MockApi): Promise<void> {
   api.close();
 }
 
-/** A separate server for each test. */
-export function newsroom(options: NewsroomOptions = {}): () => MockApi {
+/** A separate server for each test, with these data. */
+export function serverPerTest(seed: (db: Database) => Promise<void>): () => MockApi {
   let api: MockApi | undefined;
   beforeEach(async () => {
-    api = await createMockApi({ seed: seedNewsroom(options) });
+    api = await createMockApi({ seed });
   });
   afterEach(async () => {
     if (api !== undefined) await closeWhenIdle(api);
@@ -131,3 +131,5 @@ export function newsroom(options: NewsroomOptions = {}): () => MockApi {
     return api;
   };
 }
+
+export const newsroom = (options?: NewsroomOptions) => serverPerTest(seedNewsroom(options));

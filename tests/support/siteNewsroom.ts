@@ -4,8 +4,8 @@ import * as schema from '../../mocks/db/schema';
 import { insertRows } from '../../mocks/seed/insertRows';
 import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
 import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
-import { createMockApi, type MockApi } from './mockApi';
-import { closeWhenIdle, seedNewsroom } from './newsroom';
+import type { MockApi } from './mockApi';
+import { seedNewsroom, serverPerTest } from './newsroom';
 
 /** The date this many days from now, in the API's format. */
 export const isoDay = (days: number): string => toIsoDate(addDays(today(), days));
@@ -106,17 +106,5 @@ export async function attendingAtServer({ db }: MockApi): Promise<string[]> {
   return rows.filter(({ attending }) => attending === 1).map((row) => `${String(row.siteId)} ${String(row.personId)}`);
 }
 
-/** A newsroom with state sites, on a separate server for each test. */
-export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
-  let api: MockApi | undefined;
-  beforeEach(async () => {
-    api = await createMockApi({ seed: seedSites(options) });
-  });
-  afterEach(async () => {
-    if (api !== undefined) await closeWhenIdle(api);
-  });
-  return () => {
-    if (api === undefined) throw new Error('The newsroom opens with the test.');
-    return api;
-  };
-}
+/** A newsroom with state sites. */
+export const siteNewsroom = (options?: SiteNewsroomOptions) => serverPerTest(seedSites(options));
