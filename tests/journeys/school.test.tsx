@@ -1,14 +1,17 @@
-// Verifies GEN-5, GEN-30, SCH-7, SCH-8, SCH-10, SEC-3.
+// Verifies GEN-5, GEN-30, SCH-7, SCH-8, SCH-9, SCH-10, SCH-12, SEC-3.
+// The pages of the directory: a school's four, and a league's.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { emptyBody, emptyList, fails } from '../../mocks';
+import { http, HttpResponse } from 'msw';
+import { fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
+import { factsOf, rowsOf } from '../support/directoryScreen';
 import { seedWithDirectory } from '../support/directorySeed';
-import { factsOf } from '../support/factsOf';
 import { reportMail } from '../support/mail';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
 const api = standInApi({ seed: seedWithDirectory });
+const SCHOOL = 'Zenith High School';
 
 async function open(path: string, heading: string, state?: unknown) {
   const app = await renderMedia(api(), `/school-directory${path}`, state);
@@ -16,82 +19,44 @@ async function open(path: string, heading: string, state?: unknown) {
   return app;
 }
 
-const rowsOf = (table: HTMLElement): string[][] =>
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 const calls = (): string[] =>
   api()
     .callsTo('GET', /^\/school\//)
     .map(({ path }) => path)
     .sort();
 
-describe('every page of a school', () => {
-  it.each([
-    ['/9001', 'Contact Information', ['Phone: 785-555-0101', 'Class: 5A']],
-    ['/admin/9001', 'Administration', ['Principal: Ana Ruiz', 'Not Designated: Lee']],
-    ['/coaches/9001', 'Coaches and Sponsors', ['Football: Fred Field fred@zenith.example', 'Piano: Not provided']],
-    ['/super/9001', 'Superintendent', ['Superintendent: Dora Gale', 'District: USD 901', 'Phone: 785-555-0111']],
-  ])('has at %s the links bar, the mascot, the way back, and a report of what it shows', async (path, page, facts) => {
-    const heading = path === '/9001' ? 'Zenith High School' : `Zenith High School: ${page}`;
-    await open(path, heading);
-    const bar = screen.getByRole('navigation', { name: 'School pages' });
-    expect(
-      within(bar)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Contact Information', '/mediareact/school-directory/9001'],
-      ['Administration', '/mediareact/school-directory/admin/9001'],
-      ['Coaches and Sponsors', '/mediareact/school-directory/coaches/9001'],
-      ['Superintendent', '/mediareact/school-directory/super/9001'],
-    ]);
-    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent(page);
-    expect(await screen.findByRole('img', { name: 'Mascot of Zenith High School' })).toHaveAttribute(
-      'src',
-      'http://localhost/association/mascots/stars.svg',
-    );
-    expect(screen.getByText('Class 5A · Zenith Valley League')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back To Search' })).toHaveAttribute(
-      'href',
-      '/mediareact/school-directory',
-    );
-    expect(document.title).toBe(`${heading} – Media Portal`);
-    const { to, subject, lines } = await reportMail();
-    expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith High School']);
-    expect(lines).toContain(`Page: http://localhost/mediareact/school-directory${path}`);
-    expect(lines).toEqual(expect.arrayContaining(facts));
-  });
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-  it('shows the server’s message and Try again when the school cannot be loaded', async () => {
-    api().use(fails('/school/Id/{id}', 500, 'The directory is being rebuilt.'));
-    const { user } = await open('/9001', 'School');
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('heading', { name: 'We couldn’t load this school' })).toBeVisible();
-    expect(alert).toHaveTextContent('The directory is being rebuilt.');
-    api().server.resetHandlers();
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Zenith High School' })).toBeVisible();
-  });
-
-  it('shows a plain sentence when the address names no school', async () => {
-    api().use(emptyBody('/school/Id/{id}'));
-    await open('/4711', 'School');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no school at this address.');
-  });
-
-  it('says so when only the mascot cannot be loaded', async () => {
-    api().use(fails({ path: '/school/mascot/{id}', times: 4 }));
-    const { user } = await open('/9001', 'Zenith High School');
-    const note = await screen.findByText(/^We couldn’t load the mascot\./);
-    await user.click(within(note).getByRole('button', { name: 'Try again' }));
-    const picture = await screen.findByRole('img', { name: 'Mascot of Zenith High School' });
-    fireEvent.error(picture);
-    expect(screen.queryByRole('img', { name: 'Mascot of Zenith High School' })).toBeNull();
-  });
-});
+/** Links bar, mascot, the way back, and the report of what the page shows. */
+async function expectSchoolPage(path: string, page: string, reported: readonly string[]) {
+  const bar = screen.getByRole('navigation', { name: 'School pages' });
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Contact Information', '/mediareact/school-directory/9001'],
+    ['Administration', '/mediareact/school-directory/admin/9001'],
+    ['Coaches and Sponsors', '/mediareact/school-directory/coaches/9001'],
+    ['Superintendent', '/mediareact/school-directory/super/9001'],
+  ]);
+  expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent(page);
+  expect(await screen.findByRole('img', { name: 'Mascot of Zenith High School' })).toHaveAttribute(
+    'src',
+    'http://localhost/association/mascots/stars.svg',
+  );
+  expect(screen.getByText('Class 5A · Zenith Valley League')).toBeVisible();
+  expect(href('Back To Search')).toBe('/mediareact/school-directory');
+  expect(document.title).toBe(`${path === '/9001' ? SCHOOL : `${SCHOOL}: ${page}`} – Media Portal`);
+  const { to, subject, lines } = await reportMail();
+  expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith High School']);
+  expect(lines).toContain(`Page: http://localhost/mediareact/school-directory${path}`);
+  expect(lines).toEqual(expect.arrayContaining([...reported]));
+}
 
 describe('contact information', () => {
   it('shows every field of the school, with links to call, write, visit, and find it', async () => {
-    await open('/9001', 'Zenith High School');
+    await open('/9001', SCHOOL);
     expect(factsOf('Contact Information')).toEqual({
       Phone: '785-555-0101',
       Fax: '785-555-0102',
@@ -109,21 +74,16 @@ describe('contact information', () => {
       'AD Email': 'ad@zenith.example',
       'AD Fax': '785-555-0103',
     });
-    expect(factsOf('School')).toEqual({
-      Class: '5A',
-      League: 'Zenith Valley League',
-      District: 'USD 901',
-    });
+    expect(factsOf('School')).toEqual({ Class: '5A', League: 'Zenith Valley League', District: 'USD 901' });
     expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001']);
-    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('785-555-0101')).toBe('tel:+17855550101');
     expect(href('office@zenith.example')).toBe('mailto:office@zenith.example');
     expect(href('https://zenith.example')).toBe('https://zenith.example/');
     expect(href(/^@ZenithStars/)).toBe('https://x.com/ZenithStars');
-    expect(new URL(href(/^Show on a map/) ?? '').searchParams.get('query')).toBe(
-      '100 Prairie Street, Zenith, KS 67601',
-    );
+    const map = new URL(href(/^Show on a map/) ?? '');
+    expect(map.searchParams.get('query')).toBe('100 Prairie Street, Zenith, KS 67601');
     expect(href('Zenith Valley League')).toBe('/mediareact/school-directory/league/99901');
+    await expectSchoolPage('/9001', 'Contact Information', ['Phone: 785-555-0101', 'Class: 5A']);
   });
 
   it('leaves out what is not on record and shows no unsafe link', async () => {
@@ -144,6 +104,16 @@ describe('contact information', () => {
     expect(factsOf('Contact Information').Website).toBe('javascript:alert(1)');
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
   });
+
+  it('says so when only the mascot cannot be loaded', async () => {
+    api().use(fails({ path: '/school/mascot/{id}', times: 4 }));
+    const { user } = await open('/9001', SCHOOL);
+    const note = await screen.findByText(/^We couldn’t load the mascot\./);
+    await user.click(within(note).getByRole('button', { name: 'Try again' }));
+    const picture = await screen.findByRole('img', { name: 'Mascot of Zenith High School' });
+    fireEvent.error(picture);
+    expect(screen.queryByRole('img', { name: 'Mascot of Zenith High School' })).toBeNull();
+  });
 });
 
 describe('the people of a school', () => {
@@ -154,10 +124,13 @@ describe('the people of a school', () => {
       ['Not Designated', 'Lee'],
     ]);
     expect(calls()).toEqual(['/school/Id/9001', '/school/admins/80001', '/school/mascot/9001']);
+    await expectSchoolPage('/admin/9001', 'Administration', ['Principal: Ana Ruiz', 'Not Designated: Lee']);
   });
 
-  it('lists the coaches and sponsors by activity, with their emails', async () => {
-    await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+  it('lists the coaches by activity, copies each address once, and downloads them', async () => {
+    const files = catchDownloads();
+    const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const table = await screen.findByRole('table', { name: 'Coaches and sponsors' });
     expect(rowsOf(table)).toEqual([
       ['Football', 'Fred Field', 'fred@zenith.example'],
@@ -165,18 +138,13 @@ describe('the people of a school', () => {
       ['Music', 'Mia Moll', 'mia@zenith.example'],
       ['Piano', 'Name not provided', ''],
     ]);
-    expect(within(table).getByRole('link', { name: 'mia@zenith.example' })).toHaveAttribute(
-      'href',
-      'mailto:mia@zenith.example',
-    );
+    expect(href('mia@zenith.example')).toBe('mailto:mia@zenith.example');
     expect(calls()).toEqual(['/school/Id/9001', '/school/coaches/80001', '/school/mascot/9001']);
-  });
-
-  it('copies each address of the coaches once, and downloads the list', async () => {
-    const files = catchDownloads();
-    const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    expect(await screen.findByText('2 email addresses')).toBeVisible();
+    await expectSchoolPage('/coaches/9001', 'Coaches and Sponsors', [
+      'Football: Fred Field fred@zenith.example',
+      'Piano: Not provided',
+    ]);
+    expect(screen.getByText('2 email addresses')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy all email addresses' }));
     expect(await screen.findByText('Copied to the clipboard.')).toHaveAttribute('role', 'status');
     expect(copied).toHaveBeenCalledWith('fred@zenith.example; mia@zenith.example');
@@ -196,10 +164,7 @@ describe('the people of a school', () => {
     ]);
     expect(screen.getByText('1 email address')).toBeVisible();
     expect(address()).toBe('/school-directory/coaches/9001?words=field+golf');
-    expect(screen.getByRole('link', { name: 'Back To Search' })).toHaveAttribute(
-      'href',
-      '/mediareact/school-directory?city=Zenith',
-    );
+    expect(href('Back To Search')).toBe('/mediareact/school-directory?city=Zenith');
     await user.type(screen.getByRole('textbox', { name: 'Filter' }), ' tuba');
     expect(screen.getByText('No coaches or sponsors match these words.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
@@ -215,8 +180,11 @@ describe('the people of a school', () => {
       Phone: '785-555-0111',
       Email: 'super@usd901.example',
     });
-    expect(screen.getByRole('link', { name: '785-555-0111' })).toHaveAttribute('href', 'tel:+17855550111');
+    expect(href('785-555-0111')).toBe('tel:+17855550111');
     expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001', '/school/super/901']);
+    await expectSchoolPage('/super/9001', 'Superintendent', [
+      ...['Superintendent: Dora Gale', 'District: USD 901', 'Phone: 785-555-0111'],
+    ]);
   });
 
   it('says that the school has no district, without a call', async () => {
@@ -226,28 +194,61 @@ describe('the people of a school', () => {
     ).toBeVisible();
     expect(calls()).toEqual(['/school/Id/9002', '/school/mascot/9002']);
   });
+});
 
-  it.each([
-    ['admin', emptyList('/school/admins/{Identifier}'), 'No administrators are on record for this school.'],
-    ['coaches', emptyList('/school/coaches/{Identifier}'), 'No coaches or sponsors are on record for this school.'],
-    ['super', emptyBody('/school/super/{USD}'), 'There is no record of this district.'],
-  ])('at %s are said to be none when there are none', async (page, nobody, told) => {
-    api().use(nobody);
-    await renderMedia(api(), `/school-directory/${page}/9001`);
-    expect(await screen.findByText(told)).toBeVisible();
+describe('a league', () => {
+  const LEAGUE = 'Zenith Valley League';
+  const openLeague = (heading = LEAGUE) => open('/league/99901', heading);
+  const schools = () => screen.findByRole('table', { name: 'Schools of the Zenith Valley League' });
+
+  it('shows every field and its schools, has them as a CSV, and a mail for what is wrong', async () => {
+    const { user } = await openLeague();
+    expect(factsOf('Contact')).toEqual({
+      Address: '5 League RoadZenith, KS 67601-0005Show on a map (opens in a new tab)',
+      Phone: '785-555-0105',
+      Email: 'league@zenith.example',
+    });
+    expect(factsOf('League')).toEqual({
+      Name: 'Zenith Valley',
+      President: 'Paul President',
+      Commissioner: 'Carla Commissioner',
+    });
+    await schools();
+    expect(href('Zenith High School')).toBe('/mediareact/school-directory/9001');
+    expect(screen.getByText('1 school')).toHaveAttribute('role', 'status');
+    expect(calls()).toEqual(['/school/league-schools/99901', '/school/league/identifier/99901']);
+
+    const files = catchDownloads();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => {
+      expect([...files.keys()]).toEqual(['zenith-valley-league.csv']);
+    });
+    expect((await files.get('zenith-valley-league.csv'))?.split('\r\n')[1]).toContain('Zenith High School,5A,');
+
+    const { to, subject, lines } = await reportMail();
+    expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith Valley League']);
+    expect(lines).toEqual([
+      ...['What is wrong:', '', '', 'Page: http://localhost/mediareact/school-directory/league/99901', ''],
+      'It shows:',
+      'Address: 5 League Road, Zenith, KS 67601-0005',
+      'Phone: 785-555-0105',
+      'Email: league@zenith.example',
+      'Name: Zenith Valley',
+      'President: Paul President',
+      'Commissioner: Carla Commissioner',
+      'School: Zenith High School',
+    ]);
   });
 
-  it.each([
-    ['admin', '/school/admins/{Identifier}', 'We couldn’t load the administration'],
-    ['coaches', '/school/coaches/{Identifier}', 'We couldn’t load the coaches and sponsors'],
-    ['super', '/school/super/{USD}', 'We couldn’t load the superintendent'],
-  ])('at %s are loaded on Try again when they could not be', async (page, path, told) => {
-    api().use(fails(path, 400, 'Not now.'));
-    const { user } = await renderMedia(api(), `/school-directory/${page}/9001`);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`${told}Not now.`);
-    api().server.resetHandlers();
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^(?:Ana Ruiz|Mia Moll|Dora Gale)$/)).toBeVisible();
+  it('says what is not on record', async () => {
+    const bare = { Identifier: '99901', LeagueName: LEAGUE };
+    api().server.use(http.get(`${api().base}/school/league/identifier/:id`, () => HttpResponse.json(bare)));
+    await openLeague();
+    expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent(
+      'No contact is on record for this league.',
+    );
+    expect(screen.getByRole('region', { name: 'League' })).toHaveTextContent(
+      'No president or commissioner is on record for this league.',
+    );
   });
 });

@@ -1,8 +1,0 @@
-import { screen } from '@testing-library/react';
-// Loaded with the test file, so that no test waits for it.
-import '@/pages/media/school-directory/SchoolDirectoryPage';
-
-export const results = () => screen.findByRole('table', { name: 'Schools found' });
-export const rowsOf = (table: HTMLElement): string[][] =>
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
-export const namesIn = (table: HTMLElement): (string | undefined)[] => rowsOf(table).map(([name]) => name);
