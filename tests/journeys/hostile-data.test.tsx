@@ -1,4 +1,4 @@
-// Verifies SEC-3.
+// Verifies API-7, SEC-3, REL-8.
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emptyList } from '../../mocks';
@@ -72,4 +72,43 @@ test('the school directory shows hostile addresses as text', async () => {
   await renderMedia(api(), '/school-directory?name=high');
   await screen.findByText(`School ${listed.length - 1}`);
   expectNoneIsLive(listed);
+});
+
+/** What every object has: a record that is kept in an object under such an id would be found before it is there. */
+const inherited = ['__proto__', 'constructor', 'toString'];
+
+test('the addresses of organizations and schools with such ids end with an answer, not with waiting', async () => {
+  for (const id of inherited) {
+    await renderApp(`/media-listing/${id}`);
+    expect(await screen.findByText('This organization does not exist.')).toBeInTheDocument();
+    await renderMedia(api(), `/school-directory/${id}`);
+    const main = screen.getByRole('main');
+    expect((await within(main).findAllByRole('alert')).length).toBeGreaterThan(0);
+    localStorage.clear();
+  }
+});
+
+const answerText = (path: string, body: string) =>
+  api().server.use(
+    http.get(api().base + path, () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })),
+  );
+
+test('one Identifier that ends with half a character takes no listing away', async () => {
+  const listed = (Identifier: string, OrganizationName: string) => ({ Identifier, OrganizationName, TypeID: 2 });
+  const body = JSON.stringify([listed('20417\ud83c', 'Cut Off'), listed('20418', 'Whole')]);
+  answerText('/org/listing', body);
+  await renderApp('/media-listing');
+  expect(await screen.findByRole('link', { name: /Whole/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/media-listing\/20418$/),
+  );
+  expect(screen.getByRole('link', { name: /Cut Off/ })).toBeInTheDocument();
+});
+
+test('an Identifier that ends with half a character takes no part of the organization’s page away', async () => {
+  const body = '{ "Identifier": "20417\\ud83c", "OrganizationName": "Cut Off", "TypeID": 2 }';
+  answerText('/org/identifier/20417', body);
+  await renderApp('/media-listing/20417');
+  expect(await screen.findByRole('heading', { name: 'Cut Off' })).toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t show this part of the page/)).not.toBeInTheDocument();
 });

@@ -1,14 +1,17 @@
-// Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, NAV-10, OPS-4, SES-14, A11Y-2.
+// Verifies GEN-3, NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-7, NAV-8, NAV-9, NAV-10, OPS-4, SES-14, A11Y-2.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RequestProgress } from '@/shared/ui/RequestProgress';
+import { fails } from '../../mocks';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
+import { COURIER, renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 import { tokenOf } from '../support/tokenOf';
 
 const api = standInApi();
 const site = () => screen.getByRole('navigation', { name: 'Association' });
 const footer = () => screen.getByRole('contentinfo');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The links of a menu of the header, as [text, href]; menus are closed popovers, which jsdom does not hide. */
 function menu(label: string): [string, string | null][] {
@@ -25,7 +28,9 @@ const loginsInSight = () =>
     .filter((link) => link.closest('nav') === null);
 
 describe('the header', () => {
-  it('has the association’s menus in order, and Login for every visitor', async () => {
+  it('has the association’s menus with all sports and activities, and Login, on the login itself too', async () => {
+    await renderApp('/login');
+    expect(loginsInSight()).toHaveLength(1);
     await renderApp('/psa');
     expect([...(site().firstElementChild?.children ?? [])].map((item) => item.firstElementChild?.textContent)).toEqual([
       'Athletic',
@@ -45,53 +50,33 @@ describe('the header', () => {
       ['PSA', '/mediareact/psa'],
     ]);
     expect(loginsInSight().map((link) => link.getAttribute('href'))).toEqual(['/mediareact/login']);
-  });
-
-  it('has its Login button on the login itself, so that nothing in it moves', async () => {
-    await renderApp('/login');
-    expect(loginsInSight()).toHaveLength(1);
-  });
-
-  it('lists all sports and activities, each on the association’s site', async () => {
-    await renderApp('/');
     expect(labels('Athletic')).toEqual([
-      'Baseball',
-      'Basketball',
-      'Bowling',
-      'Cross Country',
-      'Football',
-      'Golf',
-      'Gymnastics',
-      'Soccer',
-      'Softball',
-      'Swim & Dive',
-      'Tennis',
-      'Track & Field',
-      'Unified Bowling',
-      'Volleyball',
-      'Wrestling',
+      ...['Baseball', 'Basketball', 'Bowling', 'Cross Country', 'Football', 'Golf', 'Gymnastics', 'Soccer'],
+      ...['Softball', 'Swim & Dive', 'Tennis', 'Track & Field', 'Unified Bowling', 'Volleyball', 'Wrestling'],
     ]);
     expect(labels('Non-Athletic')).toEqual([
-      'Debate',
-      'Hall of Fame',
-      'KAY',
-      'Music',
-      'Piano',
-      'Scholars Bowl',
-      'Speech & Drama',
-      'Spirit Activities',
-      'Student Council',
+      ...['Debate', 'Hall of Fame', 'KAY', 'Music', 'Piano', 'Scholars Bowl', 'Speech & Drama'],
+      ...['Spirit Activities', 'Student Council'],
     ]);
     const hrefs = [...menu('Athletic'), ...menu('Non-Athletic')].map(([, href]) => href);
     for (const href of hrefs) expect(href).toMatch(/^\/association\/[a-z]+\/[a-z-]+$/);
     expect(new Set(hrefs).size).toBe(24);
+    // The bar of the media area reserves no space for a visitor.
+    expect(document.cookie).toBe('');
+    expect(document.documentElement).not.toHaveAttribute('data-desk');
+  });
+
+  it('does not offer Logout to one who has another role', async () => {
+    await renderApp('/', { token: tokenOf({ Role: 'staff', Identifier: COURIER, exp: 4_000_000_000 }) });
+    expect(labels('Media')[0]).toBe('Login');
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 });
 
 test.each([['/'], ['/media-change']])(
   'menu buttons on %s leave it to the browser to say whether a menu is open',
   async (address) => {
-    await renderApp(address, { token: await api().token('27919') });
+    await renderMedia(api(), address);
     await screen.findByRole('navigation', { name: 'Media area' });
     const buttons = [...document.querySelectorAll('[popovertarget]')];
     expect(buttons.length).toBeGreaterThan(2);
@@ -99,23 +84,70 @@ test.each([['/'], ['/media-change']])(
   },
 );
 
-describe('Logout', () => {
-  it('replaces Login for a media user, ends the session, and leads to the root', async () => {
-    const { user, address } = await renderApp('/psa', { token: await api().token('27919') });
-    expect(labels('Media')).toEqual(['Logout', 'General Information', 'Media Listing', 'PSA']);
-    expect(loginsInSight()).toEqual([]);
-    await user.click(within(site()).getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toBeInTheDocument();
-    expect(address()).toBe('/');
-    expect(localStorage.getItem('media_id_token')).toBeNull();
-    expect(labels('Media')[0]).toBe('Login');
+describe('the media navigation', () => {
+  const mediaNav = async () => within(await screen.findByRole('navigation', { name: 'Media area' }));
+
+  it('links to every media screen, names the organization, looked up once, and is on public pages too', async () => {
+    const { user, address } = await renderMedia(api(), '/publications');
+    const nav = await mediaNav();
+    expect(await screen.findByText('Council Grove Courier')).toBeInTheDocument();
+    const calls = api().calls.map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual([`GET /org/identifier/${COURIER}`]);
+    const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Media Home', '/mediareact/media-change'],
+      ['Publications', '/mediareact/publications'],
+      ['School Directory', '/mediareact/school-directory'],
+      ['Broadcast Agreements', '/mediareact/agreement'],
+      ['Site Notification', '/mediareact/site-notification'],
+      ['Request Yearly Credentials', '/mediareact/credential-selection'],
+      ['Media Listing', '/mediareact/media-listing'],
+      ['PSA', '/mediareact/psa'],
+    ]);
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Publications');
+    await user.click(nav.getByRole('link', { name: 'Media Listing' }));
+    expect(await heading('Media Listing')).toBeInTheDocument();
+    expect((await mediaNav()).getByRole('link', { current: 'page' })).toHaveTextContent('Media Listing');
+    await user.click((await mediaNav()).getByRole('link', { name: 'Media Home' }));
+    expect(address()).toBe('/media-change');
   });
 
-  it('is not offered to one who has another role', async () => {
-    await renderApp('/', { token: tokenOf({ Role: 'staff', Identifier: '27919', exp: 4_000_000_000 }) });
-    expect(labels('Media')[0]).toBe('Login');
-    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  it('works without the name when the organization cannot be loaded', async () => {
+    api().use(fails('/org/identifier/{identifier}', 404));
+    const { user, address } = await renderMedia(api(), '/publications');
+    expect(await screen.findByText('Your organization')).toBeInTheDocument();
+    await user.click((await mediaNav()).getByRole('link', { name: 'School Directory' }));
+    expect(address()).toBe('/school-directory');
   });
+
+  it.each([
+    ['/media-update', 'Media Home'],
+    ['/school-directory/admin/7', 'School Directory'],
+    ['/site-notification/1', 'Site Notification'],
+    ['/psa/audio', 'PSA'],
+  ])('marks on %s the entry %s', async (address, entry) => {
+    await renderMedia(api(), address);
+    expect((await mediaNav()).getByRole('link', { current: 'page' })).toHaveTextContent(entry);
+  });
+});
+
+// Logout in the media navigation, from every form: tests/journeys/draft-lifetimes.test.tsx.
+test('Logout replaces Login for a media user, ends the session, and leads to the root, without any alert', async () => {
+  const { user, address } = await renderMedia(api(), '/psa');
+  expect(await screen.findByRole('navigation', { name: 'Media area' })).toBeInTheDocument();
+  expect(document.cookie).toBe('portal-bar=1');
+  expect(labels('Media')).toEqual(['Logout', 'General Information', 'Media Listing', 'PSA']);
+  expect(loginsInSight()).toEqual([]);
+  await user.click(within(site()).getByRole('button', { name: 'Logout' }));
+  expect(await heading('General Information')).toBeInTheDocument();
+  expect(address()).toBe('/');
+  expect(localStorage.getItem('media_id_token')).toBeNull();
+  expect(await screen.findByText('You have logged out.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(labels('Media')[0]).toBe('Login');
+  expect(screen.queryByRole('navigation', { name: 'Media area' })).not.toBeInTheDocument();
+  expect(document.cookie).toBe('');
+  expect(document.documentElement).not.toHaveAttribute('data-desk');
 });
 
 describe('the footer', () => {
@@ -144,7 +176,7 @@ describe('the footer', () => {
   it('leads to the accessibility statement, with its goal, the known gaps, whom to ask, and its date', async () => {
     const { user } = await renderApp('/no-such-page');
     await user.click(within(footer()).getByRole('link', { name: 'Accessibility' }));
-    await screen.findByRole('heading', { level: 1, name: 'Accessibility' });
+    await heading('Accessibility');
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/Web Content Accessibility Guidelines \(WCAG\) 2\.2 at level AA/)).toBeInTheDocument();
     expect(main.getByText(/28 CFR part 35/)).toBeInTheDocument();
@@ -159,12 +191,29 @@ describe('the footer', () => {
   });
 });
 
+describe('the not-found page', () => {
+  it.each(['/nothing-here', '/media-listing/27919/staff', '/PSA', '/agreement/1/2/3', '/%F0%9F%8F%88'])(
+    'appears inside the portal’s frame when the address is %s, and links to the home page',
+    async (path) => {
+      const { user, address } = await renderApp(path);
+      expect(await heading('Page not found')).toBeInTheDocument();
+      expect(document.title).toBe('Page not found – Media Portal');
+      expect(screen.getByRole('banner')).toBeInTheDocument();
+      expect(footer()).toBeInTheDocument();
+      expect(api().calls).toHaveLength(0);
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home Page' }));
+      await expectFocus(await heading('General Information'));
+      expect(address()).toBe('/');
+    },
+  );
+});
+
 test('a navigation sets the title, focuses the heading, and scrolls to the top', async () => {
   const { user } = await renderApp('/');
   const scrolled = jest.spyOn(window, 'scrollTo');
   expect(document.title).toBe('General Information – Media Portal');
   await user.click(within(footer()).getByRole('link', { name: 'Credential procedure' }));
-  await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' }));
+  await expectFocus(await heading('Credential Request Procedure'));
   await waitFor(() => {
     expect(document.title).toBe('Credential Request Procedure – Media Portal');
   });
@@ -196,7 +245,7 @@ test('a screen that fails to render is replaced by the error page, and the frame
     throw new Error('A screen that is broken');
   });
   const { user } = await renderApp('/media-listing');
-  await screen.findByRole('heading', { level: 1, name: "Uh Oh! We've Encountered an Error!" });
+  await heading("Uh Oh! We've Encountered an Error!");
   expect(complaints).toHaveBeenCalled();
   folding.mockRestore();
   const main = within(screen.getByRole('main'));
@@ -204,5 +253,5 @@ test('a screen that fails to render is replaced by the error page, and the frame
   expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
   expect(document.title).toBe("Uh Oh! We've Encountered an Error! – Media Portal");
   await user.click(within(footer()).getByRole('link', { name: 'PSA scripts' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' })).toBeInTheDocument();
+  expect(await heading('Public Service Announcements')).toBeInTheDocument();
 });
