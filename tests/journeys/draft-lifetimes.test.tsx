@@ -1,71 +1,97 @@
-// Verifies REQ-9, DRF-1, DRF-3, DRF-4.
-// How long what was typed stays. What goes with a logout: tests/journeys/session.test.tsx.
-import { screen, waitFor } from '@testing-library/react';
+// Verifies SES-14, SES-17, DRF-1, DRF-3, DRF-4, REL-3, SEC-5.
+// How long what was typed stays in the media area. A visitor's: tests/journeys/media-request.test.tsx.
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/features/session';
 import { draftChanged, forDraft } from '@/shared/forms';
 import { chooseIn } from '../support/choices';
-import { atRest, contents, mediaForms, openSeveral, typeEverywhere } from '../support/mediaForms';
-import { keptDrafts, openStore, putPersisted } from '../support/persisted';
+import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
+import { personalWords } from '../support/personalWords';
+import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
-import { requestForm } from '../support/requestForm';
+import { dialogGone, endedDialog, signInAgain } from '../support/signInDialog';
 import { standInApi } from '../support/standInApi';
 import { mediaToken } from '../support/tokenOf';
 
 const api = standInApi();
-const KSNX = '35838';
 const HOUR = 3_600_000;
-/** Begins everything that is typed here. */
 const WORD = 'Zwolfaxing';
 
-const kept = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+const kept = (): string => JSON.stringify(stored());
 
-async function open(form: (typeof mediaForms)[number], identifier = COURIER) {
-  const app = await renderMedia(api(), form.address, undefined, identifier);
+async function open(form: (typeof mediaForms)[number]) {
+  const app = await renderMedia(api(), form.address);
   await form.ready();
   await atRest(app.store);
   return app;
 }
 
-/** Something in every control: texts, toggles, choices, and a pasted table. The session ends by itself. */
-async function fillAndLeave(form: (typeof mediaForms)[number]): Promise<unknown[]> {
-  const { store, user } = await open(form);
-  await typeEverywhere((index) => `${WORD}\t${String(index)}`);
-  if (form.address === '/agreement') {
-    await chooseIn(user, screen.getByLabelText('Activity'), 'Baseball');
-    await atRest(store);
-  }
-  const shown = contents();
-  leave();
-  localStorage.removeItem('media_id_token');
-  localStorage.setItem('media_session_ended', '1');
-  return shown;
+/** Whether an entry of the storage says nothing about the organization: what every browser keeps, and empty slices. */
+function isImpersonal([key]: [string, unknown]): boolean {
+  if (['useHTTPcache', 'persist:agreementHistory', 'persist:preferences'].includes(key)) return true;
+  const slice = readPersisted(key, key === 'persist:visitorDrafts' ? sessionStorage : localStorage);
+  return /^persist:(?:drafts|visitorDrafts)$/.test(key) && JSON.stringify(slice?.entries) === '{}';
 }
 
-test.each(mediaForms.map((form) => [form.address, form] as const))(
-  'what was entered on %s shows again when the organization is back, after a reload or a session that has ended',
-  async (_address, form) => {
-    const shown = await fillAndLeave(form);
+test.each(mediaForms)(
+  'what was entered on $address survives expiry, the next login, and a reload, and goes with a logout',
+  async (form) => {
+    const words = await personalWords(api(), COURIER);
+    expect(words.length).toBeGreaterThan(8);
+    const type = (next: number) =>
+      typeEverywhere((index) => `${words[(index + next) % words.length] ?? ''}\t${String(index)}`);
+    const first = await open(form);
+    await type(0);
+    if (form.address === '/agreement') {
+      await chooseIn(first.user, screen.getByLabelText('Activity'), 'Baseball');
+      await atRest(first.store);
+    }
+    const entered = contents();
+    const expire = async () => {
+      act(() => {
+        first.store.dispatch(sessionExpired());
+      });
+      await endedDialog();
+      expect(contents()).toEqual(entered);
+    };
+    await expire();
+    await signInAgain(first.user);
+    await dialogGone();
+    await atRest(first.store);
+    expect(contents()).toEqual(entered);
+    expect(first.address()).toBe(form.address);
+    expect(api().calls.filter(({ method, path }) => method !== 'GET' && path !== '/login/login')).toEqual([]);
+
+    // This time nobody logs in before the page is closed.
+    await expire();
+    leave();
     expect(kept()).toMatch(new RegExp(`${COURIER}/\\w+/`));
-    await open(form);
+    const { address, store, user } = await open(form);
     await waitFor(() => {
-      expect(contents()).toEqual(shown);
+      expect(contents()).toEqual(entered);
     });
+    // Typed at the last moment: the draft has not followed yet.
+    await type(1);
+    const nav = within(screen.getByRole('navigation', { name: 'Media area' }));
+    await user.click(nav.getByRole('button', { name: 'Logout' }));
+    expect(keptDrafts()).toEqual([]);
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(store.getState().session?.token).toBeNull();
+    // A screen that is slow to go must not leave anything behind either, nor a draft that follows late.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    const left = JSON.stringify([stored(), store.getState()]).toLowerCase();
+    expect(words.filter((word) => left.includes(word.toLowerCase()))).toEqual([]);
+    expect(readPersisted('persist:agreementHistory')?.byOwner ?? {}).toEqual({});
+    expect(stored().filter((entry) => !isImpersonal(entry))).toEqual([]);
   },
 );
 
-test('another organization that signs in sees nothing of it, and it does not stay', async () => {
-  const form = { address: '/add-assistant', ready: openSeveral };
-  await fillAndLeave(form);
-  expect(kept()).toContain(WORD);
-  const { store } = await open(form, KSNX);
-  expect(document.body.innerHTML).not.toContain(WORD);
-  expect(JSON.stringify([contents(), store.getState()])).not.toContain(WORD);
-  leave();
-  expect(kept()).not.toContain(WORD);
-  expect(keptDrafts()).toEqual([]);
-});
-
+// Another organization that signs in meanwhile: tests/api/sessionLeftovers.test.ts and session-end.test.tsx.
 describe('input after a session that was not renewed', () => {
   const draft = { owner: COURIER, form: 'organization', subject: '' };
   const value = { Organization: WORD };
@@ -119,23 +145,4 @@ describe('input after a session that was not renewed', () => {
     await jest.advanceTimersByTimeAsync(12 * HOUR);
     expect(kept()).toContain(WORD);
   });
-});
-
-test('a visitor’s listing request survives a reload in its tab and appears in no other', async () => {
-  const openRequest = async () => {
-    await renderApp('/media-request');
-    await requestForm.shown();
-  };
-  await openRequest();
-  requestForm.fill({ Organization: WORD });
-  leave();
-  expect(JSON.stringify(localStorage)).not.toContain(WORD);
-  await openRequest();
-  expect(requestForm.control('Organization')).toHaveValue(WORD);
-  expect(requestForm.control('County')).toHaveDisplayValue('Chase');
-  expect(screen.getByText('13 changes not submitted.')).toBeInTheDocument();
-  leave();
-  sessionStorage.clear();
-  await openRequest();
-  expect(requestForm.control('Organization')).toHaveValue('');
 });

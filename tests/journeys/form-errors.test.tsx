@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openForm } from '../support/agreementScreen';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
-import { COURIER, renderMedia } from '../support/renderMedia';
+import { renderMedia } from '../support/renderMedia';
 import { requestForm } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 
@@ -18,18 +18,18 @@ const empty = (): void => {
     fireEvent.change(box, { target: { value: '' } });
 };
 
-async function openMedia(path: string, field: string): Promise<Opened> {
-  const app = await renderMedia(api(), path, undefined, COURIER);
-  await waitFor(() => expect(main().getByLabelText(field)).toBeEnabled());
+const openAt = (path: string, label: string) => async (): Promise<Opened> => {
+  const app = path.startsWith('/login') ? await renderApp(path) : await renderMedia(api(), path);
+  await waitFor(() => expect(main().getByLabelText(label)).toBeEnabled());
   return app;
-}
+};
 
 /** With the texts of the organization's record in it, which come later than the form. */
-async function openAgreement(type: 'Audio' | 'Internet Video'): Promise<Opened> {
+const openAgreement = (type: 'Audio' | 'Internet Video') => async (): Promise<Opened> => {
   const app = await openForm(api(), { type });
   await screen.findByDisplayValue('Shirley Roth');
   return app;
-}
+};
 
 interface FormCase {
   name: string;
@@ -63,11 +63,7 @@ const agreementChoices: FormCase['missing'] = [
 const forms: FormCase[] = [
   {
     name: 'the login',
-    open: async () => {
-      const app = await renderApp('/login');
-      await screen.findByLabelText('Password');
-      return app;
-    },
+    open: openAt('/login', 'Password'),
     submit: 'Login',
     missing: [
       ['Email', 'Username is required'],
@@ -76,12 +72,7 @@ const forms: FormCase[] = [
   },
   {
     name: 'the recovery of a password',
-    open: async () => {
-      const app = await renderApp('/login');
-      await app.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-      await screen.findByRole('textbox', { name: 'Organization name' });
-      return app;
-    },
+    open: openAt('/login?recover', 'Organization name'),
     submit: 'Submit',
     missing: [email, ['Organization name', 'Organization name is required']],
   },
@@ -110,19 +101,19 @@ const forms: FormCase[] = [
   },
   {
     name: 'the organization',
-    open: () => openMedia('/media-update', 'Organization'),
+    open: openAt('/media-update', 'Organization'),
     submit: 'Submit',
     missing: [['Organization', 'Organization is required'], ['Zip', 'Zip Code is required'], email],
   },
   {
     name: 'a new assistant',
-    open: () => openMedia('/add-assistant', 'First Name'),
+    open: openAt('/add-assistant', 'First Name'),
     submit: 'Submit',
     missing: [...person, email],
   },
   {
     name: 'an audio agreement',
-    open: () => openAgreement('Audio'),
+    open: openAgreement('Audio'),
     submit: 'Review Agreement',
     missing: [
       ...agreementTexts,
@@ -133,7 +124,7 @@ const forms: FormCase[] = [
   },
   {
     name: 'an internet video agreement',
-    open: () => openAgreement('Internet Video'),
+    open: openAgreement('Internet Video'),
     submit: 'Review Agreement',
     missing: [
       ...agreementTexts,
@@ -183,18 +174,3 @@ test.each(forms)(
     expect(api().calls.filter(({ method }) => method !== 'GET')).toHaveLength(sent);
   },
 );
-
-// Of the media area's forms: tests/journeys/add-assistant.test.tsx and credential-selection.test.tsx.
-test('the success of the listing request is announced politely', async () => {
-  const { user } = await renderApp('/media-request');
-  await requestForm.shown();
-  requestForm.fill();
-  await user.click(requestForm.captcha());
-  await user.click(await screen.findByRole('button', { name: 'Submit' }));
-  await waitFor(() => {
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^Your request has been submitted/),
-    );
-  });
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});

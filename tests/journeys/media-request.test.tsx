@@ -1,5 +1,5 @@
 // Verifies GEN-1, GEN-4, GEN-7, GEN-12, GEN-13, GEN-14, GEN-24, GEN-27, REQ-1, REQ-2, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7,
-// REQ-8, REQ-9, API-4, DRF-6.
+// REQ-8, REQ-9, API-4, DRF-1, DRF-6, A11Y-4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { droppedAfter } from '../../mocks';
@@ -18,6 +18,7 @@ import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
+const hint = 'Already listed? The media listing has:';
 const requests = () => api().callsTo('POST', '/org/temp');
 const checks = () => api().callsTo('POST', '/login/captcha');
 
@@ -39,13 +40,24 @@ async function openReady(changes: Partial<Record<Label, string>> = {}) {
 const isSubmitted = () => screen.findByRole('heading', { name: 'Your request has been submitted' });
 
 describe('a listing request', () => {
-  it('is sent once with thirteen values, including lookup ids, confirmed, and kept nowhere', async () => {
+  it('is verified, then sent once with thirteen values, including lookup ids, confirmed, and kept nowhere', async () => {
     const answer = holdAnswer(api(), '/org/temp');
-    const { user, unmount } = await openReady();
+    const { user, unmount } = await openForm();
+    const note = screen.getByText('Please complete the verification above to submit your request.');
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    await user.click(requestForm.captcha());
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument();
+    expect(note).not.toBeInTheDocument();
+    expect(checks().map(({ body }) => body)).toEqual([{ token: expect.stringMatching(/^standin-/) as string }]);
+    await user.click(requestForm.submit());
+    await screen.findByText('Organization is required');
+    requestForm.fill();
     await user.dblClick(requestForm.submit());
     answer();
     await expectFocus(await isSubmitted());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const confirmation = within(screen.getByRole('status'));
+    expect(confirmation.getByText('Your request has been submitted')).toBeInTheDocument();
     expect(confirmation.getByText(/reviews listing requests within 2-3 business days/)).toBeInTheDocument();
     expect(confirmation.getByText('hello@flint.example')).toBeInTheDocument();
     expect(screen.queryByLabelText('Organization')).not.toBeInTheDocument();
@@ -98,12 +110,15 @@ describe('a listing request', () => {
     await isSubmitted();
   });
 
-  it('survives a reload, but for a choice that is no longer offered, which is never sent unseen', async () => {
+  it('survives a reload in its tab alone, but for a choice that is no longer offered, which is never sent unseen', async () => {
     await openForm();
     requestForm.fill();
-    await waitFor(() => {
-      expect(sessionStorage.getItem('persist:visitorDrafts')).toContain(filledIn.Zip);
-    });
+    leave();
+    expect(JSON.stringify(localStorage)).not.toContain(filledIn.Zip);
+    await openForm();
+    expect(requestForm.control('Organization')).toHaveValue(filledIn.Organization);
+    expect(requestForm.control('County')).toHaveDisplayValue('Chase');
+    expect(screen.getByText('13 changes not submitted.')).toBeInTheDocument();
     leave();
     localStorage.clear();
     api().server.use(http.get('*/org/types', () => HttpResponse.json([{ TypeID: 99, Type: 'Podcast' }])));
@@ -115,12 +130,32 @@ describe('a listing request', () => {
     expect(await screen.findByText('Type is required')).toBeInTheDocument();
     expect(requestForm.control('Type')).toHaveDisplayValue('Choose one');
     expect(requests()).toEqual([]);
+    leave();
+    sessionStorage.clear();
+    await renderApp('/media-request');
+    expect(await screen.findByLabelText('Organization')).toHaveValue('');
   });
 });
 
-describe('a field of the listing request', () => {
-  it('says what is wrong when one leaves it, until it is corrected', async () => {
+describe('the fields of the listing request', () => {
+  it('have lists by name, in the API’s order, and say what is wrong when one leaves them, until it is corrected', async () => {
     const { user } = await openForm();
+    expect(
+      ['Organization', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email', 'First Name', 'Last Name'].map((label) =>
+        screen.getByLabelText(label).getAttribute('autocomplete'),
+      ),
+    ).toEqual([
+      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
+      ...['given-name', 'family-name'],
+    ]);
+    const options = (label: Label) =>
+      within(requestForm.control(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Type')).toEqual(['Choose one', 'Not Provided', 'Newspaper', 'Radio', 'TV', 'Internet']);
+    expect(options('State')).toHaveLength(52);
+    expect(options('County').slice(0, 3)).toEqual(['Choose one', 'Allen', 'Anderson']);
+
     for (const [label, value, message] of [
       ['Zip', '6684', 'Zip Code must be 5 or 9 integers long only'],
       ['Phone', '555-0190', 'Please input phone number including area code'],
@@ -140,10 +175,8 @@ describe('a field of the listing request', () => {
     await waitFor(() => {
       expect(screen.queryByText(/^Zip Code must be/)).not.toBeInTheDocument();
     });
-  });
 
-  it('shows its message after a press that leaves it, so that what is pressed stays in its place', async () => {
-    const { user } = await openForm();
+    // Only after the press that leaves the field, so that what is pressed stays in its place.
     await user.click(requestForm.control('Last Name'));
     await user.pointer({ keys: '[MouseLeft>]', target: requestForm.control('Website') });
     expect(requestForm.control('Last Name')).not.toHaveFocus();
@@ -151,9 +184,26 @@ describe('a field of the listing request', () => {
     await user.pointer({ keys: '[/MouseLeft]', target: document.body });
     await screen.findByText('Last Name is required');
   });
-});
 
-const hint = 'Already listed? The media listing has:';
+  it('say that their lists could not be loaded, and load them after Try again, also without the listing', async () => {
+    api().use(choicesFail(), listingFails());
+    const { user } = await renderApp('/media-request');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We couldn’t load the lists of types, states, and counties.');
+    requestForm.set('Organization', 'Council Grove Courier');
+    await waitFor(() => {
+      expect(api().callsTo('GET', '/org/listing')).toHaveLength(4);
+    });
+    api().server.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await requestForm.shown();
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    expect(requestForm.control('Organization')).toHaveValue('Council Grove Courier');
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+});
 
 it('asks whether one is already listed when the e-mail is one of the listing’s, and leads there', async () => {
   const { user } = await openForm();
@@ -164,8 +214,8 @@ it('asks whether one is already listed when the e-mail is one of the listing’s
   expect(await screen.findByRole('heading', { level: 1, name: 'KSNX-TV Channel 7' })).toBeInTheDocument();
 });
 
-describe('a used or expired verification', () => {
-  it('is requested again, with Submit enabled and all input kept', async () => {
+describe('the verification', () => {
+  it('is requested again when it was used or has expired, with Submit enabled and all input kept', async () => {
     const { user } = await openReady({ Organization: 'Late Stream' });
     await api().db.delete(captchaPasses);
     await user.click(requestForm.submit());
@@ -180,21 +230,6 @@ describe('a used or expired verification', () => {
     });
     await user.click(requestForm.submit());
     await isSubmitted();
-  });
-});
-
-describe('the verification', () => {
-  it('hides Submit with a reason until it passes, and stays passed', async () => {
-    const { user } = await openForm();
-    const note = screen.getByText('Please complete the verification above to submit your request.');
-    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
-    await user.click(requestForm.captcha());
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument();
-    expect(note).not.toBeInTheDocument();
-    expect(checks().map(({ body }) => body)).toEqual([{ token: expect.stringMatching(/^standin-/) as string }]);
-    await user.click(requestForm.submit());
-    await screen.findByText('Organization is required');
-    expect(requestForm.submit()).toBeInTheDocument();
   });
 
   it.each([
@@ -215,45 +250,5 @@ describe('the verification', () => {
     await user.click(requestForm.captcha());
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('the lists of types, states, and counties', () => {
-  it('are listed by name, in the API’s order, after an empty option, and every field has its purpose', async () => {
-    await openForm();
-    expect(
-      ['Organization', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email', 'First Name', 'Last Name'].map((label) =>
-        screen.getByLabelText(label).getAttribute('autocomplete'),
-      ),
-    ).toEqual([
-      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
-      ...['given-name', 'family-name'],
-    ]);
-    const options = (label: Label) =>
-      within(requestForm.control(label))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(options('Type')).toEqual(['Choose one', 'Not Provided', 'Newspaper', 'Radio', 'TV', 'Internet']);
-    expect(options('State')).toHaveLength(52);
-    expect(options('County').slice(0, 3)).toEqual(['Choose one', 'Allen', 'Anderson']);
-  });
-
-  it('say that they could not be loaded, and load after Try again, also without the listing', async () => {
-    api().use(choicesFail(), listingFails());
-    const { user } = await renderApp('/media-request');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t load the lists of types, states, and counties.');
-    requestForm.set('Organization', 'Council Grove Courier');
-    await waitFor(() => {
-      expect(api().callsTo('GET', '/org/listing')).toHaveLength(4);
-    });
-    api().server.resetHandlers();
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await requestForm.shown();
-    await waitFor(() => {
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    });
-    expect(requestForm.control('Organization')).toHaveValue('Council Grove Courier');
-    expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 });

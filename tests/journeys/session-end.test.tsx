@@ -1,87 +1,89 @@
-// Verifies SES-7, SES-17, SES-18, REL-3.
+// Verifies SES-7, SES-17, SES-18, SES-19, REL-3, SEC-5.
+// What ends a session on a screen that is open. What was typed in each form: tests/journeys/draft-lifetimes.test.tsx.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/features/session';
 import { unauthorized } from '../../mocks';
 import { theSessionIsOver } from '../../mocks/faults/scenarios';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
+import { dispatchStorageEvents } from '../support/dispatchStorageEvents';
 import { holdAnswer } from '../support/holdAnswer';
 import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
 import { personalWords } from '../support/personalWords';
+import { renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
+import { requestForm } from '../support/requestForm';
 import { dialogGone, endedDialog, signInAgain } from '../support/signInDialog';
 import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
+type App = Awaited<ReturnType<typeof renderMedia>>;
 const writes = () => api().calls.filter(({ method, path }) => method !== 'GET' && path !== '/login/login');
 const main = () => screen.getByRole('main');
-
-async function openForm({ address, ready }: (typeof mediaForms)[number]) {
-  const app = await renderMedia(api(), address);
-  await ready();
-  await atRest(app.store);
-  return app;
-}
+const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
 /** What the screen says; a time left, which goes on, is not part of it. */
 const shownText = (): string => main().textContent.replace(/\d+ (?:days?|hours?|minutes?|seconds?)/g, '');
 
-// How a screen waits for its data is the same in all of them; these ask for one record, for several, and for lists in turn.
-describe.each(['/media-change', '/school-directory/1', '/site-notification', '/agreement'])(
-  'a session that expired before %s loads its data',
-  (address) => {
-    it('is renewed in place, and the screen loads', async () => {
-      const undisturbed = await renderMedia(api(), address);
-      await screen.findByRole('heading', { level: 1 });
-      await atRest(undisturbed.store);
-      const expected = shownText();
-      undisturbed.unmount();
+async function expire({ store }: App) {
+  act(() => {
+    store.dispatch(sessionExpired());
+  });
+  return within(await endedDialog());
+}
 
-      api().use(theSessionIsOver());
-      const { user, store, address: current } = await renderMedia(api(), address);
-      await endedDialog();
-      expect(localStorage.getItem('media_id_token')).toBeNull();
-      await atRest(store);
-      api().reset();
-      await signInAgain(user);
-      await dialogGone();
-      await atRest(store);
-      expect(shownText()).toBe(expected);
-      expect(current()).toBe(address);
-      expect(writes()).toEqual([]);
-    });
-  },
-);
+/** The media home of the KSNX-TV Channel 7, and nothing of who was here before. */
+async function expectStartedOver({ address, store }: App) {
+  expect(await screen.findByRole('heading', { level: 2, name: 'KSNX-TV Channel 7' })).toBeInTheDocument();
+  expect(address()).toBe('/media-change');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  const words = [...(await personalWords(api(), COURIER)), 'Dorothy'];
+  expect(words.length).toBeGreaterThan(8);
+  const left = JSON.stringify([kept(), store.getState(), document.body.innerHTML]).toLowerCase();
+  expect(words.filter((word) => left.includes(word.toLowerCase()))).toEqual([]);
+}
 
-describe.each(mediaForms)('input in the form of $address', (form) => {
-  it('survives expiry and the next sign-in', async () => {
-    const { user, store, address } = await openForm(form);
-    await typeEverywhere((index) => `typed into ${String(index)}, unsaved`);
-    const typed = contents();
-    act(() => {
-      store.dispatch(sessionExpired());
-    });
+async function openWithDorothy(): Promise<App> {
+  const app = await renderMedia(api(), '/add-assistant');
+  await screen.findByLabelText('First Name');
+  await typeEverywhere(() => 'Dorothy');
+  return app;
+}
+
+// How a screen waits for its data is the same in all of them; these ask for several records, and for lists in turn.
+test.each(['/media-change', '/site-notification'])(
+  'a session that expired before %s loads its data is renewed in place, and the screen loads',
+  async (address) => {
+    const undisturbed = await renderMedia(api(), address);
+    await screen.findByRole('heading', { level: 1 });
+    await atRest(undisturbed.store);
+    const expected = shownText();
+    undisturbed.unmount();
+
+    api().use(theSessionIsOver());
+    const { user, store, address: current } = await renderMedia(api(), address);
     await endedDialog();
-    expect(contents()).toEqual(typed);
-
+    expect(localStorage.getItem('media_id_token')).toBeNull();
+    await atRest(store);
+    api().reset();
     await signInAgain(user);
     await dialogGone();
     await atRest(store);
-    expect(contents()).toEqual(typed);
-    expect(address()).toBe(form.address);
+    expect(shownText()).toBe(expected);
+    expect(current()).toBe(address);
     expect(writes()).toEqual([]);
-  });
-});
+  },
+);
 
 // Every write under a 401, without its screen: tests/faults/writes.test.ts.
-describe.each([
-  { address: '/media-update', texts: ['Courier of Council Grove'], call: 'first', after: 0 },
+test.each([
   { address: '/add-assistant', texts: ['Henry', 'Gale', 'henry@courier.example'], call: 'second', after: 1 },
   { address: '/site-notification/1', texts: [], call: 'first', after: 0 },
-])('a 401 on the $call call of the save of $address', ({ address, texts, after }) => {
-  it('opens the dialog, keeps the input, sends nothing by itself, and lets the user submit again', async () => {
-    const form = mediaForms.find((one) => one.address === address);
-    if (form === undefined) throw new Error(`There is no form at ${address}`);
-    const { user, store } = await openForm(form);
+])(
+  'a 401 on the $call call of the save of $address opens the dialog, keeps the input, and sends nothing by itself',
+  async ({ address, texts, after }) => {
+    const { user, store } = await renderMedia(api(), address);
+    await mediaForms.find((one) => one.address === address)?.ready();
+    await atRest(store);
     const boxes = within(main()).queryAllByRole('textbox');
     for (const [index, value] of texts.entries()) {
       fireEvent.change(boxes[index] ?? main(), { target: { value } });
@@ -108,18 +110,16 @@ describe.each([
       expect(screen.queryByRole('button', { name: /^(?:Submit|Submitting…|Saving…|Finish)$/ })).not.toBeInTheDocument();
     });
     expect(writes().length).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 describe('the dialog of an expired session', () => {
   it('sends the password as it was typed, although the organization’s e-mail comes later', async () => {
     const release = holdAnswer(api(), { method: 'GET', path: /^\/org\/identifier\// });
-    const { user, store } = await renderMedia(api(), '/publications');
+    const app = await renderMedia(api(), '/publications');
+    const { user, store } = app;
     await screen.findByRole('navigation', { name: 'Media area' });
-    act(() => {
-      store.dispatch(sessionExpired());
-    });
-    const dialog = within(await endedDialog());
+    const dialog = await expire(app);
     await user.type(dialog.getByLabelText('Password'), DEMO_PASSWORD);
     // The draft follows what is typed.
     await waitFor(() => {
@@ -133,19 +133,14 @@ describe('the dialog of an expired session', () => {
     });
     await user.type(dialog.getByLabelText('Email'), '{Enter}');
     await dialogGone();
-    const bodies = api()
-      .calls.filter(({ path }) => path === '/login/login')
-      .map(({ body }) => body);
-    expect(bodies.at(-1)).toMatchObject({ password: DEMO_PASSWORD });
+    expect(api().callsTo('POST', '/login/login').at(-1)?.body).toMatchObject({ password: DEMO_PASSWORD });
   });
 
   it('refuses a wrong password, and offers to leave the media area, which logs out', async () => {
-    const { user, store, address } = await renderMedia(api(), '/publications');
+    const app = await renderMedia(api(), '/publications');
+    const { user, store, address } = app;
     await screen.findByRole('navigation', { name: 'Media area' });
-    act(() => {
-      store.dispatch(sessionExpired());
-    });
-    const dialog = within(await endedDialog());
+    const dialog = await expire(app);
     await signInAgain(user, undefined, 'wrong');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^username or password is incorrect!$/);
     await user.click(dialog.getByRole('button', { name: 'Leave the media area' }));
@@ -157,22 +152,41 @@ describe('the dialog of an expired session', () => {
   });
 
   it('starts over at the media home when another organization signs in', async () => {
-    const { user, store, address } = await renderMedia(api(), '/add-assistant');
-    await screen.findByLabelText('First Name');
-    await typeEverywhere(() => 'Dorothy');
-    act(() => {
-      store.dispatch(sessionExpired());
+    const app = await openWithDorothy();
+    await expire(app);
+    await signInAgain(app.user, 'sports@ksnx7.example');
+    await expectStartedOver(app);
+  });
+});
+
+// A logout that takes the other tab to the home page: tests/browser/session.spec.ts.
+describe('another tab', () => {
+  it('that logs out also removes the listing request typed here during the session', async () => {
+    await renderApp('/media-request', { token: await api().token(COURIER) });
+    await requestForm.shown();
+    requestForm.set('Organization', 'Dorothy');
+    await waitFor(() => {
+      expect(kept()).toContain('Dorothy');
     });
-    await endedDialog();
-    await signInAgain(user, 'sports@ksnx7.example');
-    expect(await screen.findByRole('heading', { level: 2, name: 'KSNX-TV Channel 7' })).toBeInTheDocument();
-    expect(address()).toBe('/media-change');
-    const words = [...(await personalWords(api(), COURIER)), 'Dorothy'];
-    const left = JSON.stringify([
-      store.getState(),
-      Object.entries(localStorage),
-      document.body.innerHTML,
-    ]).toLowerCase();
-    expect(words.filter((word) => left.includes(word.toLowerCase()))).toEqual([]);
+    act(() => {
+      dispatchStorageEvents(() => {
+        localStorage.removeItem('media_id_token');
+      });
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(kept()).not.toContain('Dorothy');
+    expect(requestForm.control('Organization')).toHaveValue('');
+  });
+
+  it('that signs in as another organization restarts this one at the media home', async () => {
+    const app = await openWithDorothy();
+    const other = await api().token('35838');
+    await act(async () => {
+      dispatchStorageEvents(() => {
+        localStorage.setItem('media_id_token', other);
+      });
+      await Promise.resolve();
+    });
+    await expectStartedOver(app);
   });
 });
