@@ -1,10 +1,11 @@
-// Verifies GEN-4, GEN-7, SES-1, SES-8, SES-9, SES-10, SES-11, SES-12, SES-13, SES-21.
+// Verifies GEN-4, GEN-6, GEN-7, SES-1, SES-8, SES-9, SES-10, SES-11, SES-12, SES-13, SES-21.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answersHtml, dropped, fails } from '../../mocks';
 import { loginFails, loginIsBlocked, recoveryFails } from '../../mocks/faults/scenarios';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
+import { atRest } from '../support/mediaForms';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
@@ -52,14 +53,6 @@ describe('the login', () => {
     await screen.findByRole('navigation', { name: 'Media area' });
   });
 
-  it('trims the e-mail and sends the password unchanged', async () => {
-    const { user } = await openLogin();
-    await fillIn(user, { email: ` ${editor.email} `, password: ' two words ' });
-    await user.click(button('Login'));
-    await screen.findByRole('alert');
-    expect(logins().map(({ body }) => body)).toEqual([{ email: editor.email, password: ' two words ' }]);
-  });
-
   it('shows the password while Show password is on, and keeps it out of the store', async () => {
     const { user, store } = await openLogin();
     const kept = () => JSON.stringify(store.getState());
@@ -79,16 +72,7 @@ describe('the login', () => {
     });
   });
 
-  it('says “must be email address” for an invalid e-mail when the field loses the focus', async () => {
-    const { user } = await openLogin();
-    await user.type(email(), 'editor');
-    await user.tab();
-    await waitFor(() => {
-      expect(email()).toHaveAccessibleDescription('must be email address');
-    });
-    expect(email()).toBeInvalid();
-  });
-
+  // Every answer without a token: tests/api/endpoints.test.tsx.
   it.each([
     ['the password is wrong', undefined],
     ['the API refuses with 403', fails('/login/login', 403)],
@@ -96,9 +80,10 @@ describe('the login', () => {
   ])('alerts, resets the form and can be tried again when %s', async (_what, fault) => {
     if (fault !== undefined) api().use(fault);
     const { user, address } = await openLogin();
-    await fillIn(user, { ...editor, password: 'wrong' });
+    await fillIn(user, { email: ` ${editor.email} `, password: ' two words ' });
     await user.click(button('Login'));
     await alertSays(REFUSAL);
+    expect(logins().map(({ body }) => body)).toEqual([{ email: editor.email, password: ' two words ' }]);
     await waitFor(() => {
       expect(email()).toHaveValue('');
     });
@@ -120,6 +105,13 @@ describe('the login', () => {
     // The press that is refused in the page counts too.
     await user.click(button('Login'));
     await screen.findByText('Username is required');
+    await user.type(email(), 'editor');
+    await user.tab();
+    await waitFor(() => {
+      expect(email()).toHaveAccessibleDescription('must be email address');
+    });
+    expect(email()).toBeInvalid();
+    await user.clear(email());
     await fillIn(user, { ...editor, password: 'wrong' });
     await user.click(button('Login'));
     await screen.findByText(REFUSAL);
@@ -132,9 +124,12 @@ describe('the login', () => {
     await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
 
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-    await screen.findByRole('heading', { level: 2, name: 'Recover your password' });
+    await expectFocus(await screen.findByRole('heading', { level: 2, name: 'Recover your password' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Media Login' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to login' }));
-    await screen.findByRole('button', { name: 'Login' });
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Organization name' })).not.toBeInTheDocument();
     expect(screen.queryByText(REFUSAL)).not.toBeInTheDocument();
   });
 
@@ -164,38 +159,27 @@ describe('the recovery of a password', () => {
   const recoveries = () => api().callsTo('POST', '/login/recover');
   const values = { recoveryEmail: editor.email, name: 'Council Grove Courier' };
 
-  async function openRecovery(recoveryEmail = values.recoveryEmail) {
-    const app = await openLogin();
-    await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Recover your password' });
-    expect(heading).toHaveFocus();
-    await app.user.type(email(), recoveryEmail);
+  async function openRecovery() {
+    const app = await renderApp('/login?recover');
+    await screen.findByRole('heading', { level: 2, name: 'Recover your password' });
+    await app.user.type(email(), values.recoveryEmail);
     await app.user.type(organization(), values.name);
     return app;
   }
 
-  it('is on the login’s page, which a link brings back', async () => {
-    const { user } = await openRecovery();
-    expect(screen.getByRole('heading', { level: 1, name: 'Media Login' })).toBeInTheDocument();
-    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Back to login' }));
-    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: 'Organization name' })).not.toBeInTheDocument();
-  });
-
-  it('says “please enter a valid email address” on the e-mail field when it holds none', async () => {
-    const { user } = await openRecovery('editor@courier');
+  it('is sent once when pressed twice, shows the server’s message as an alert, and returns to the login', async () => {
+    const answer = holdAnswer(api(), '/login/recover');
+    const { user, address } = await openRecovery();
+    await user.clear(email());
+    await user.type(email(), 'editor@courier');
     await user.click(button('Submit'));
     await waitFor(() => {
       expect(email()).toHaveAccessibleDescription('please enter a valid email address');
     });
     expect(organization()).toBeValid();
     expect(recoveries()).toHaveLength(0);
-  });
-
-  it('is sent once when pressed twice, shows the server’s message as an alert, and returns to the login', async () => {
-    const answer = holdAnswer(api(), '/login/recover');
-    const { user, address } = await openRecovery();
+    await user.clear(email());
+    await user.type(email(), values.recoveryEmail);
     await user.dblClick(button('Submit'));
     answer();
     await alertSays(
@@ -227,4 +211,25 @@ describe('the recovery of a password', () => {
     expect(organization()).toHaveValue(values.name);
     expect(recoveries()).toHaveLength(1);
   });
+});
+
+// What every write tells who has left: tests/faults/afterWrites.test.ts.
+test.each([
+  ['login', '/login', 'Password', 'prairie-sky-2026', 'Login'],
+  ['recovery', '/login?recover', 'Organization name', 'Council Grove Courier', 'Submit'],
+])('a user who leaves during the %s stays where they went, and sees its outcome there', async (...given) => {
+  const [what, path, label, value, name] = given;
+  const answer = holdAnswer(api(), what === 'login' ? '/login/login' : '/login/recover');
+  const { user, address, store } = await renderApp(path);
+  await user.type(await screen.findByLabelText(label), value);
+  await user.type(email(), editor.email);
+  await user.click(button(name));
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'PSA scripts' }));
+  await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
+  answer();
+  await (what === 'login'
+    ? screen.findByRole('navigation', { name: 'Media area' })
+    : screen.findByText('Your request for a new password has been sent.'));
+  await atRest(store);
+  expect(address()).toBe('/psa');
 });

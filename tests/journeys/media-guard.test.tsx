@@ -1,6 +1,5 @@
 // Verifies SES-4, SES-5, SES-15, SES-16, SES-23.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '@/app/routing/routes';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { renderApp } from '../support/renderApp';
@@ -27,14 +26,6 @@ async function expectSentAway(address: string, token?: string) {
   expect(privateCalls()).toEqual([]);
 }
 
-async function logIn(user: UserEvent) {
-  await user.click(await screen.findByLabelText('Email'));
-  await user.paste(COURIER_EMAIL);
-  await user.click(screen.getByLabelText('Password', { selector: 'input' }));
-  await user.paste(DEMO_PASSWORD);
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
-}
-
 describe('the guard of the media area', () => {
   it('covers its screens', () => {
     expect(mediaAddresses.length).toBeGreaterThan(10);
@@ -44,20 +35,14 @@ describe('the guard of the media area', () => {
     await expectSentAway(address);
   });
 
-  it('sends away a user with another role and keeps the session', async () => {
-    const token = await api().token(COURIER, { role: 'staff' });
+  it.each([
+    ['has another role, whose session stays', () => api().token(COURIER, { role: 'staff' }), true],
+    ['has a session that has expired, whose token goes', () => api().token(COURIER, { seconds: -1 }), false],
+    ['has a token that cannot be decoded, which goes', () => Promise.resolve('not.a.token'), false],
+  ])('sends away a user who %s', async (_what, create, isKept) => {
+    const token = await create();
     await expectSentAway('/media-change', token);
-    expect(stored()).toBe(token);
-  });
-
-  it('sends away a user whose session has expired and removes the token', async () => {
-    await expectSentAway('/media-change', await api().token(COURIER, { seconds: -1 }));
-    expect(stored()).toBeNull();
-  });
-
-  it('sends away a user with a token that cannot be decoded and removes it', async () => {
-    await expectSentAway('/media-change', 'not.a.token');
-    expect(stored()).toBeNull();
+    expect(stored()).toBe(isKept ? token : null);
   });
 
   it('sends away a user who gets another role in another tab', async () => {
@@ -105,44 +90,25 @@ describe('the alert', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // Which addresses the login may lead to: tests/rules/returnPath.test.ts.
   it('leads through the login to the page that was wanted', async () => {
     const wanted = '/site-notification?view=who-is-where';
     const { user, address } = await renderApp(wanted);
     const notice = (await screen.findByRole('alert')).parentElement;
     await user.click(within(notice ?? document.body).getByRole('link', { name: 'Login' }));
-    await logIn(user);
+    await user.click(await screen.findByLabelText('Email'));
+    await user.paste(COURIER_EMAIL);
+    await user.click(screen.getByLabelText('Password', { selector: 'input' }));
+    await user.paste(DEMO_PASSWORD);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
     await waitFor(() => {
       expect(address()).toBe(wanted);
     });
   });
 });
 
-describe('the agreement card of the home page', () => {
-  const pressCard = async (user: UserEvent) =>
-    user.click(await screen.findByRole('link', { name: 'Broadcast agreement form' }));
-
-  it('leads through the login to the agreement', async () => {
-    const { user, address } = await renderApp('/');
-    await pressCard(user);
-    expect(address()).toBe('/login?next=%2Fagreement');
-    await logIn(user);
-    await waitFor(() => {
-      expect(address()).toBe('/agreement');
-    });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('leads a signed-in user to the agreement', async () => {
-    const { user, address } = await renderMedia(api(), '/');
-    await pressCard(user);
-    expect(address()).toBe('/agreement');
-  });
-});
-
-it('the login leads to the media home, and not to another portal', async () => {
-  const { user, address } = await renderApp(`/login?next=${encodeURIComponent('//elsewhere.example')}`);
-  await logIn(user);
-  await waitFor(() => {
-    expect(address()).toBe('/media-change');
-  });
+it('the agreement card of the home page leads a signed-in user to the agreement', async () => {
+  const { user, address } = await renderMedia(api(), '/');
+  await user.click(await screen.findByRole('link', { name: 'Broadcast agreement form' }));
+  expect(address()).toBe('/agreement');
 });

@@ -1,9 +1,14 @@
-// Verifies STF-1, STF-2, STF-3, STF-7, SAV-1, SAV-2, SAV-3.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+// Verifies GEN-6, GEN-7, STF-1, STF-2, STF-3, STF-4, STF-6, STF-7, SAV-1, A11Y-4.
+// A contact's form: the edit of one, and a new assistant's. How a save goes on that has stopped partway:
+// tests/api/multiCallSaves.test.tsx.
+import { fireEvent, screen } from '@testing-library/react';
 import { fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
+import { atRest } from '../support/mediaForms';
 import type { MockApi } from '../support/mockApi';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
+import { keptDrafts } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
 async function openContact(api: MockApi, address = '/primary-update') {
@@ -12,21 +17,21 @@ async function openContact(api: MockApi, address = '/primary-update') {
   return app;
 }
 
-function retype(label: string, value: string): void {
+function type(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-const submit = (name = 'Submit') => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
-
 const values = { FirstName: 'Anna', LastName: 'Ruiz-Vega', Email: 'anna@gazette.example' };
 
-function retypeAll(): void {
-  retype('First Name', values.FirstName);
-  retype('Last Name', values.LastName);
-  retype('Email', values.Email);
+function typeAll(): void {
+  type('First Name', values.FirstName);
+  type('Last Name', values.LastName);
+  type('Email', values.Email);
 }
+
+const submit = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+};
 
 const writesOf = (api: MockApi) =>
   api.calls
@@ -37,56 +42,23 @@ describe('the edit of a contact who has a contact record', () => {
   const api = newsroom();
 
   it.each([
-    ['primary contact', '/primary-update', 'Update Primary Contact', ['Ana', 'Ruiz', 'ana.ruiz@gazette.example']],
-    ['assistant', '/primary-update?assistant=10002', 'Update Assistant', ['Kim', 'Lee', 'kim.lee@gazette.example']],
-  ])('shows the %s', async (_who, path, heading, shown) => {
-    await openContact(api(), path);
+    ['director', '/primary-update', 'Update Primary Contact', ['Ana', 'Ruiz', 'ana.ruiz@gazette.example'], 1],
+    ['assistant', '/primary-update?assistant=10002', 'Update Assistant', ['Kim', 'Lee', 'kim.lee@gazette.example'], 2],
+  ])('shows the %s, saves person and contact once, and leads to the media home', async (...given) => {
+    const [role, path, heading, shown, place] = given;
+    const { user, address } = await openContact(api(), path);
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     const fields = ['First Name', 'Last Name', 'Email'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
     expect(fields.map(({ value }) => value)).toEqual(shown);
-  });
-
-  it.each([
-    ['director', '/primary-update', 10_001, 30_001],
-    ['assistant', '/primary-update?assistant=10002', 10_002, 30_002],
-  ])('saves person and contact of the %s once, and shows them on the media home', async (...given) => {
-    const [role, path, personId, contactId] = given;
-    const { user, address } = await openContact(api(), path);
-    retypeAll();
+    typeAll();
     await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Anna Ruiz-Vega has been saved.')).toBeInTheDocument();
     expect(await screen.findByRole('rowheader', { name: 'Anna Ruiz-Vega' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'anna@gazette.example' })).toBeInTheDocument();
     expect(address()).toBe('/media-change');
     expect(writesOf(api())).toEqual([
-      { call: `PUT /staff/${role}-person/${String(personId)}`, body: values },
-      { call: `PUT /staff/${role}-contact/${String(contactId)}`, body: values },
-    ]);
-  });
-
-  it('says what is wrong and sends nothing', async () => {
-    await openContact(api());
-    retype('Last Name', ' ');
-    retype('Email', 'ana');
-    submit();
-    expect(await screen.findByText('Last Name is required')).toBeInTheDocument();
-    expect(screen.getByLabelText('Last Name')).toHaveAccessibleDescription('Last Name is required');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('please enter a valid email address');
-    expect(writesOf(api())).toEqual([]);
-  });
-
-  it('saves a new name when there is neither an email nor a record to attach one to', async () => {
-    const person = { PersonID: 10_001, FirstName: 'Ana', LastName: 'Ruiz', Email: '', ContactID: null, RecordID: null };
-    api().server.use(
-      http.get(`*/staff/director/${NEWSROOM}`, () => HttpResponse.json(person)),
-      http.put('*/staff/director-person/10001', () => HttpResponse.json('success')),
-    );
-    await openContact(api());
-    retype('First Name', 'Anna');
-    submit();
-    await screen.findByText('Anna Ruiz has been saved.');
-    expect(writesOf(api())).toEqual([
-      { call: 'PUT /staff/director-person/10001', body: { FirstName: 'Anna', LastName: 'Ruiz', Email: '' } },
+      { call: `PUT /staff/${role}-person/${String(10_000 + place)}`, body: values },
+      { call: `PUT /staff/${role}-contact/${String(30_000 + place)}`, body: values },
     ]);
   });
 
@@ -98,14 +70,6 @@ describe('the edit of a contact who has a contact record', () => {
       '/mediareact/media-change',
     );
   });
-
-  it('offers Try again when the contact cannot be loaded', async () => {
-    api().use(fails({ path: '/staff/director/{identifier}', times: 4 }, 500, 'Out of order.'));
-    const { user } = await renderMedia(api(), '/primary-update', undefined, NEWSROOM);
-    expect(await screen.findByText('Out of order.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('First Name')).toHaveValue('Ana');
-  });
 });
 
 describe('the edit of a contact who has no contact record', () => {
@@ -116,35 +80,19 @@ describe('the edit of a contact who has no contact record', () => {
     ['assistant', '/primary-update?assistant=10003', 10_003],
   ])('saves the %s, creates the contact, and links it', async (role, path, personId) => {
     await openContact(api(), path);
-    retypeAll();
+    typeAll();
     submit();
     await screen.findByText('Anna Ruiz-Vega has been saved.');
-    const [person, create, link] = writesOf(api());
-    expect(person).toEqual({ call: `PUT /staff/${role}-person/${String(personId)}`, body: values });
-    expect(create).toEqual({ call: 'POST /staff/director-contact', body: values });
-    expect(link?.call).toMatch(new RegExp(`^PUT /staff/${role}-org/${String(personId + 40_000)}/\\d+$`));
-    expect(link?.body).toBeUndefined();
-    expect(writesOf(api())).toHaveLength(3);
+    expect(writesOf(api())).toEqual([
+      { call: `PUT /staff/${role}-person/${String(personId)}`, body: values },
+      { call: 'POST /staff/director-contact', body: values },
+      {
+        call: expect.stringMatching(new RegExp(`^PUT /staff/${role}-org/${String(personId + 40_000)}/\\d+$`)) as string,
+      },
+    ]);
     expect((await newsroomState(api())).staff).toContainEqual(
       expect.objectContaining({ FirstName: 'Anna', Email: values.Email, hasContact: true }),
     );
-  });
-
-  it('saves the latest values when the form was changed before Finish', async () => {
-    api().use(fails({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
-    await openContact(api());
-    retypeAll();
-    submit();
-    await screen.findByRole('button', { name: 'Finish' });
-    retype('Email', 'later@gazette.example');
-    retype('First Name', 'Annabel');
-    submit('Finish');
-    await screen.findByText('Annabel Ruiz-Vega has been saved.');
-    expect((await newsroomState(api())).staff[0]).toMatchObject({
-      FirstName: 'Annabel',
-      Email: 'later@gazette.example',
-      hasContact: true,
-    });
   });
 });
 
@@ -154,8 +102,62 @@ describe('the edit of a primary contact who does not exist', () => {
   it('says who enters the first one', async () => {
     await renderMedia(api(), '/primary-update', undefined, NEWSROOM);
     expect(await screen.findByText(/You have no primary contact yet/)).toBeInTheDocument();
-    await waitFor(() => {
-      expect(screen.getByRole('link', { name: 'media@shsaa.example' })).toBeInTheDocument();
-    });
+    expect(await screen.findByRole('link', { name: 'media@shsaa.example' })).toBeInTheDocument();
+  });
+});
+
+describe('a new assistant', () => {
+  const api = newsroom();
+  const openAdd = () => openContact(api(), '/add-assistant');
+
+  it('is sent once with three POSTs whose ids are linked, and appears on the media home', async () => {
+    const answer = holdAnswer(api(), { path: /assistant-org/ });
+    const { address, user } = await openAdd();
+    expect(screen.getByRole('heading', { level: 1, name: 'Add Assistant' })).toBeInTheDocument();
+    // A warning says who is on the list already.
+    type('First Name', 'kim');
+    type('Last Name', 'LEE');
+    expect(await screen.findByText('Kim Lee (kim.lee@gazette.example) is already on your list.')).toBeInTheDocument();
+    type('First Name', 'Rae');
+    type('Email', 'ray.ortiz@gazette.example');
+    expect(await screen.findByText('Ray Ortiz (ray.ortiz@gazette.example) is already on your list.')).toBeVisible();
+    typeAll();
+    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    answer();
+    const notice = await screen.findByText('Anna Ruiz-Vega has been added.');
+    expect(notice.closest('[role=status]')).not.toBeNull();
+    expect(await screen.findByRole('rowheader', { name: 'Anna Ruiz-Vega' })).toBeInTheDocument();
+    expect(address()).toBe('/media-change');
+    expect(writesOf(api())).toEqual([
+      { call: 'POST /staff/assistant-org/1', body: values },
+      { call: 'POST /staff/assistant-person/', body: values },
+      { call: 'POST /staff/assistant-contact/', body: values },
+      { call: 'PUT /staff/assistant-staff/50004/10004/30003', body: undefined },
+    ]);
+  });
+
+  it('is nothing to finish when the server refused the first call', async () => {
+    api().use(fails({ path: /assistant-org/, times: 1 }, 422, 'Email is not in the right format.'));
+    await openAdd();
+    typeAll();
+    submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved. Email is not in the right format.');
+    expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
+    leave();
+    expect(keptDrafts('newAssistant').filter(({ unfinished }) => unfinished !== undefined)).toEqual([]);
+  });
+
+  // What every write tells who has left: tests/faults/afterWrites.test.ts.
+  it('leaves a user who has gone elsewhere meanwhile where they are, and says there that it has been added', async () => {
+    const answer = holdAnswer(api(), { path: /assistant-org/ });
+    const { address, store, user } = await openAdd();
+    typeAll();
+    submit();
+    await user.click(screen.getByRole('link', { name: 'PSA scripts' }));
+    await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
+    answer();
+    expect(await screen.findByText(/ has been added\.$/)).toBeInTheDocument();
+    await atRest(store);
+    expect(address()).toBe('/psa');
   });
 });
