@@ -18,7 +18,10 @@ const names = async (role: 'rowheader' | 'columnheader') =>
 
 const EMPORIA = 'Ana Ruiz, Welch Stadium, Emporia';
 const HAYS = 'Ana Ruiz, Lewis Field, Hays';
+const NEWTON = 'Ana Ruiz, Fischer Field, Newton';
+const KIM_EMPORIA = 'Kim Lee, Welch Stadium, Emporia';
 const KIM_HAYS = 'Kim Lee, Lewis Field, Hays';
+const KIM_NEWTON = 'Kim Lee, Fischer Field, Newton';
 
 it('has staff in rows when they outnumber the sites, until its switch transposes it, also after a logout', async () => {
   const first = await open();
@@ -49,49 +52,42 @@ it('has staff in rows when they outnumber the sites, until its switch transposes
   });
 });
 
-it('sends the sites in order although they are columns', async () => {
+it('toggles a box by its cell, counts the changes, and sends the sites in order although they are columns', async () => {
   const { user } = await open();
-  await user.click(await box(KIM_HAYS));
+  await user.click((await box(KIM_HAYS)).closest('td') ?? document.body);
+  expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
+  await user.click(await box(EMPORIA));
+  await waitFor(() => {
+    expect(bar()).toHaveTextContent(/^1 added, 1 removed · closes .* \(in 6 days\)/);
+  });
   await user.click(button('Submit'));
   await screen.findByRole('heading', { name: SAVED });
   const [put] = puts(api());
   expect((put?.body as { event: number }[]).map(({ event }) => event)).toEqual([
     ...[3003, 3003, 3003, 3003, 3001, 3001, 3001, 3001, 3002, 3002, 3002, 3002],
   ]);
-  expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10002', '3101 10003']);
+  expect(await attendingAtServer(api())).toEqual(['3002 10002', '3101 10003']);
 });
 
-it('moves with spreadsheet keys', async () => {
+// Pressed by a browser as well: tests/browser/media-keyboard.spec.ts.
+it('moves with spreadsheet keys, selects a range with Shift, toggles it with Space, and undoes with Ctrl+Z', async () => {
   const { user } = await open();
   (await box(EMPORIA)).focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(await box(KIM_HAYS)).toHaveFocus();
-  await user.keyboard('{End}');
-  expect(await box('Kim Lee, Fischer Field, Newton')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(await box('Kim Lee, Fischer Field, Newton')).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}');
+  expect(await box(KIM_NEWTON)).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
   expect(await box(HAYS)).toHaveFocus();
   await user.keyboard('{ArrowDown}{Home}{ArrowLeft}');
-  expect(await box('Kim Lee, Welch Stadium, Emporia')).toHaveFocus();
+  expect(await box(KIM_EMPORIA)).toHaveFocus();
   await user.keyboard('{Control>}{End}{/Control}');
-  expect(
-    within(await grid())
-      .getAllByRole('checkbox')
-      .at(-1),
-  ).toHaveFocus();
-  await user.keyboard('{Control>}{Home}{/Control}{Escape}');
-  expect(button('Submit')).toHaveFocus();
-});
-
-it('selects a range with Shift and arrows, toggles it with Space, and undoes with Ctrl+Z', async () => {
-  const { user } = await open();
-  (await box(EMPORIA)).focus();
-  await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  const all = within(await grid()).getAllByRole('checkbox');
+  expect(all.at(-1)).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
   expect(screen.getByText('4 checkboxes selected. Press Space to toggle them.')).toBeInTheDocument();
-  const four = [EMPORIA, HAYS, 'Kim Lee, Welch Stadium, Emporia', KIM_HAYS];
   await user.keyboard(' ');
-  expect(await chosen()).toEqual(four);
+  expect(await chosen()).toEqual([EMPORIA, HAYS, KIM_EMPORIA, KIM_HAYS]);
   await user.keyboard(' ');
   expect(await chosen()).toEqual([]);
   await user.keyboard('{Control>}zz{/Control}');
@@ -102,57 +98,41 @@ it('selects a range with Shift and arrows, toggles it with Space, and undoes wit
   expect(await box(KIM_HAYS)).toHaveFocus();
   await user.keyboard(' ');
   expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
+  await user.keyboard('{Escape}');
+  expect(button('Submit')).toHaveFocus();
 });
 
 it('toggles all boxes since the last one on a Shift click', async () => {
   const { user } = await open();
-  await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
+  await user.click(await box(NEWTON));
   await user.keyboard('{Shift>}');
-  await user.click(await box('Kim Lee, Welch Stadium, Emporia'));
+  await user.click(await box(KIM_EMPORIA));
   await user.keyboard('{/Shift}');
   expect(await chosen()).toHaveLength(6);
   await user.click(button('Undo'));
-  expect(await chosen()).toEqual([EMPORIA, 'Ana Ruiz, Fischer Field, Newton']);
+  expect(await chosen()).toEqual([EMPORIA, NEWTON]);
   await user.click(button('Undo'));
   expect(await chosen()).toEqual([EMPORIA]);
   expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('toggles the box when its cell is clicked, and counts the changes in the bar', async () => {
-  const { user } = await open();
-  await user.click((await box(KIM_HAYS)).closest('td') ?? document.body);
-  expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
-  await user.click(await box(EMPORIA));
-  await waitFor(() => {
-    expect(bar()).toHaveTextContent(/^1 added, 1 removed · closes .* \(in 6 days\)/);
-  });
-});
+it('leads to the next activity with an unanswered site after saving, also in one step, but not when it was not saved', async () => {
+  const cell = 'Kim Lee, Expocentre, Topeka';
+  const { user } = await open('/site-notification/10');
+  await grid();
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('link', { name: 'Next activity: Boys Basketball' })).toBeVisible();
 
-describe('the next activity', () => {
-  it('is offered after saving, and is the next one with an unanswered site', async () => {
-    const { user } = await open('/site-notification/10');
-    await grid();
-    await user.click(button('Submit'));
-    const next = await screen.findByRole('link', { name: 'Next activity: Boys Basketball' });
-    await user.click(next);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
-  });
+  api().use(fails({ ...SAVE, times: 1 }, 500));
+  await user.click(await box(cell));
+  await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
+  expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Spirit Activities' })).toBeInTheDocument();
+  expect(await box(cell)).toBeChecked();
 
-  it('opens after "Save and open next", with a notice, but not when the selections were not saved', async () => {
-    const cell = 'Kim Lee, Expocentre, Topeka';
-    api().use(fails({ ...SAVE, times: 1 }, 500));
-    const { user } = await open('/site-notification/10');
-    await user.click(await box(cell));
-    await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
-    expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Spirit Activities' })).toBeInTheDocument();
-    expect(await box(cell)).toBeChecked();
-
-    await user.click(button('Save and open next'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
-    expect(
-      screen.getByText('Your site selections have been saved: Spirit Activities.', { exact: false }),
-    ).toBeInTheDocument();
-    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10002', '3101 10003']);
-  });
+  await user.click(button('Save and open next'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
+  const said = 'Your site selections have been saved: Spirit Activities.';
+  expect(screen.getByText(said, { exact: false })).toBeInTheDocument();
+  expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10002', '3101 10003']);
 });

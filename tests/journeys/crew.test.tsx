@@ -33,9 +33,19 @@ describe('"Same crew as…"', () => {
     await user.click(await within(dialog).findByRole('button', { name: activity }));
   }
 
-  it('fills a second activity with the same crew of five in three clicks', async () => {
+  it('fills a second activity in three clicks, names the clashes that it makes, and is undone in one step', async () => {
     const { user } = await open(api());
     await copyFrom(user, /^Spirit Activities 5 people at 1 site/);
+    expect(
+      await screen.findByText(
+        `Ana Ruiz: ${EMPORIA} (Football) and Expocentre, Topeka (Spirit Activities), both ${dayIn(10)}`,
+      ),
+    ).toBeInTheDocument();
+    await user.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    expect(await chosen()).toEqual([]);
+    expect(screen.queryByText(/5 copied/)).not.toBeInTheDocument();
+
+    await copyFrom(user, /^Spirit Activities/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Spirit Activities: 5 copied.')).toBeVisible();
     expect(await chosen()).toHaveLength(5);
@@ -47,19 +57,6 @@ describe('"Same crew as…"', () => {
       ...CREW.map((id) => `3001 ${String(id)}`),
       ...CREW.map((id) => `3101 ${String(id)}`),
     ]);
-  });
-
-  it('names the clashes that it makes, and is undone in one step', async () => {
-    const { user } = await open(api());
-    await copyFrom(user, /^Spirit Activities/);
-    expect(
-      await screen.findByText(
-        `Ana Ruiz: ${EMPORIA} (Football) and Expocentre, Topeka (Spirit Activities), both ${dayIn(10)}`,
-      ),
-    ).toBeInTheDocument();
-    await user.click(within(bar()).getByRole('button', { name: 'Undo' }));
-    expect(await chosen()).toEqual([]);
-    expect(screen.queryByText(/5 copied/)).not.toBeInTheDocument();
   });
 
   it('says that there is no other crew yet', async () => {
@@ -82,35 +79,23 @@ describe('"Tell the crew"', () => {
     return readMailto(link.getAttribute('href') ?? '');
   };
 
-  it('prepares a mail for one person in two clicks from "Who is where"', async () => {
-    const { user } = await open(api(), BOARD);
-    await user.click(await screen.findByRole('button', { name: 'Tell the crew' }));
-    const people = within(await dialog()).getByRole('region', { name: 'By person' });
-    expect(within(people).getAllByRole('listitem')).toHaveLength(2);
-    const mail = mailTo('Ana Ruiz');
-    expect(mail).toMatchObject({ to: 'ana.ruiz@gazette.example', subject: 'Your state events: Football 6A' });
-    expect(mail.lines).toEqual([
-      'Hello Ana Ruiz,',
-      '',
-      'this is where you are going:',
-      '',
-      'Football 6A',
-      dayIn(10),
-      'Welch Stadium, Emporia',
-      `Last day to change the selection: ${dayIn(6)}`,
-      'http://localhost/association/athletics/football',
-    ]);
-    expect(puts(api())).toHaveLength(0);
-  });
-
-  it('has the same as a text to copy or share, and as that person’s calendar', async () => {
+  it('prepares from "Who is where" a mail for each person, the same as a text, and their calendar', async () => {
     const files = catchDownloads();
     const share = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { share });
     const { user } = await open(api(), BOARD);
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Tell the crew' }));
-    await dialog();
+    const people = within(await dialog()).getByRole('region', { name: 'By person' });
+    expect(within(people).getAllByRole('listitem')).toHaveLength(2);
+    const mail = mailTo('Ana Ruiz');
+    expect(mail).toMatchObject({ to: 'ana.ruiz@gazette.example', subject: 'Your state events: Football 6A' });
+    expect(mail.lines).toEqual([
+      ...['Hello Ana Ruiz,', '', 'this is where you are going:', ''],
+      ...['Football 6A', dayIn(10), 'Welch Stadium, Emporia'],
+      `Last day to change the selection: ${dayIn(6)}`,
+      'http://localhost/association/athletics/football',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Copy the message for Ray Ortiz' }));
     const text = copy.mock.calls[0]?.[0] ?? '';
     expect(text).toMatch(/^Your state events: Spirit Activities 6A\n\nHello Ray Ortiz,/);
@@ -120,6 +105,7 @@ describe('"Tell the crew"', () => {
     const ics = (await files.get('state-sites-ray-ortiz.ics')) ?? '';
     expect(ics).toContain('SUMMARY:Spirit Activities 6A');
     expect(ics).not.toContain('Football');
+    expect(puts(api())).toHaveLength(0);
     Reflect.deleteProperty(navigator, 'share');
   });
 

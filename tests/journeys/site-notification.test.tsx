@@ -49,16 +49,6 @@ describe('"Who is where"', () => {
     );
   });
 
-  it('filters by person, also in other views', async () => {
-    const { user, address } = await open(LIST);
-    await chooseIn(user, await screen.findByLabelText('Staff member'), 'Ray Ortiz');
-    expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
-    await user.click(screen.getByRole('radio', { name: 'Weeks' }));
-    expect(await screen.findByRole('table', { name: 'Who is where, by week' })).toHaveTextContent('Ray Ortiz');
-    expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).not.toBeInTheDocument();
-    expect(address()).toBe('/site-notification?view=who-is-where&person=10003');
-  });
-
   it('starts with the list on a phone, which is too narrow for weeks', async () => {
     const real = window.matchMedia.bind(window);
     const matchMedia = jest
@@ -71,25 +61,22 @@ describe('"Who is where"', () => {
     matchMedia.mockRestore();
   });
 
-  it('lists attendance over all activities by date', async () => {
-    await open(LIST);
+  it('lists attendance over all activities by date, exported, printed, and filtered by person in every view', async () => {
+    const files = catchDownloads();
+    const print = jest.fn();
+    Object.assign(window, { print });
+    const { user, address } = await open(LIST);
     expect(await lines()).toEqual([
       [dayIn(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
       [`${dayIn(10)} – ${dayIn(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
     ]);
     expect(api().callsTo('GET', /^\/contact\/year\//)).toHaveLength(5);
-  });
 
-  it('exports a table and a calendar with deadlines, and can be printed', async () => {
-    const files = catchDownloads();
-    const print = jest.fn();
-    Object.assign(window, { print });
-    const { user } = await open(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-    await screen.findByRole('table');
-    expect(await files.get('who-is-where.csv')).toContain(
-      `${cellFor(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
-    );
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(async () => {
+      const csv = await files.get('who-is-where.csv');
+      expect(csv).toContain(`${cellFor(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`);
+    });
     await user.click(screen.getByRole('button', { name: 'Download calendar' }));
     await waitFor(() => {
       expect(files.size).toBe(2);
@@ -100,6 +87,13 @@ describe('"Who is where"', () => {
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(6).replaceAll('-', '')}\r\n`);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+
+    await chooseIn(user, screen.getByLabelText('Staff member'), 'Ray Ortiz');
+    expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
+    await user.click(screen.getByRole('radio', { name: 'Weeks' }));
+    expect(await screen.findByRole('table', { name: 'Who is where, by week' })).toHaveTextContent('Ray Ortiz');
+    expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).not.toBeInTheDocument();
+    expect(address()).toBe('/site-notification?view=who-is-where&person=10003');
   });
 
   it('names activities whose sites could not be loaded, and retries', async () => {
@@ -114,40 +108,7 @@ describe('"Who is where"', () => {
     expect(await screen.findByText('Expocentre, Topeka')).toBeInTheDocument();
     expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
   });
-
-  it('says so when it cannot be loaded, and retries', async () => {
-    api().use(fails({ path: /^\/site\/site-notifications\// }, 400, 'No notifications today.'));
-    const { user } = await open(LIST);
-    expect(await screen.findByText('No notifications today.')).toBeInTheDocument();
-    api().reset();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await lines()).toHaveLength(2);
-  });
 });
-
-/** As long as one read may take: so long, the board waits for the rest of its rows. */
-const PATIENCE_MS = 15_000;
-
-/** Lets that time be over when the test says so. */
-function catchPatience(): { end: () => void } {
-  const setTimer = globalThis.setTimeout;
-  let over = (): void => undefined;
-  const caught = (handler: () => void, ms?: number, ...rest: unknown[]): unknown => {
-    if (ms !== PATIENCE_MS) return Reflect.apply(setTimer, globalThis, [handler, ms, ...rest]);
-    over = handler;
-    return undefined;
-  };
-  const put = (value: unknown): void => {
-    Object.defineProperty(globalThis, 'setTimeout', { value, configurable: true, writable: true });
-  };
-  put(caught);
-  return {
-    end: () => {
-      put(setTimer);
-      act(over);
-    },
-  };
-}
 
 describe('"Who is where" with a selection whose site is gone', () => {
   const api = siteNewsroom();
@@ -156,7 +117,7 @@ describe('"Who is where" with a selection whose site is gone', () => {
     const stored = [3001, 9999].map((Sites) => ({ Sites, PersonID: 10_001, Attending: 1 }));
     api().use(faulty({ path: /^\/site\/site-notifications\// }, () => Response.json(stored)));
     const answer = holdAnswer(api(), '/contact/year/2');
-    const patience = catchPatience();
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     // The time of the read itself must not be over meanwhile.
     const apiContext = { readTimeoutMs: CALL_LIMIT_MS };
     const token = await api().token(NEWSROOM);
@@ -165,48 +126,38 @@ describe('"Who is where" with a selection whose site is gone', () => {
       expect(api().callsTo('GET', '/contact/year/2')).toHaveLength(1);
     });
     expect(screen.queryByRole('link', { name: 'Football, 6A' })).not.toBeInTheDocument();
-    patience.end();
+    // So long, the board waits for the rest of its rows.
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByRole('link', { name: 'Football, 6A' })).toBeInTheDocument();
     expect(screen.getByText(/^Looking for the rest of your selections/)).toBeInTheDocument();
     expect(screen.queryByText(/can’t be shown here/)).not.toBeInTheDocument();
     answer();
     expect(await screen.findByText(/^1 saved selection can’t be shown here/)).toBeInTheDocument();
     expect(screen.queryByText(/^Looking for the rest/)).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 });
 
 describe('"Who is where" with events that are over or have no date yet', () => {
   const mixed = siteNewsroom({
-    notifications: [3001, 3101, 3003].map((siteId, index) => ({ siteId, personId: 10_001 + index, attending: 1 })),
-    gameDates: { 3003: isoDay(-3), 3101: null },
+    assistants: 3,
+    notifications: [3001, 3101, 3003, 3002].map((siteId, index) => {
+      return { siteId, personId: 10_001 + index, attending: 1 as const };
+    }),
+    gameDates: { 3001: isoDay(30), 3101: null, 3003: isoDay(-3), 3002: isoDay(3) },
   });
 
-  it('has a row for everyone with a selection', async () => {
+  it('has a row for everyone with a selection, and starts with the person whose event is next', async () => {
     await openAttendance(mixed(), BOARD);
     const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
     await waitFor(() => {
-      expect(within(weeks).getAllByRole('row')).toHaveLength(4);
+      expect(within(weeks).getAllByRole('row')).toHaveLength(5);
     });
+    expect(within(weeks).getAllByRole('rowheader')[0]).toHaveTextContent('Assistant3 Writer');
     expect(within(weeks).getAllByRole('columnheader').at(-1)).toHaveTextContent('No date yet');
     const row = (name: string) => within(weeks).getByRole('rowheader', { name }).closest('tr');
     expect(row('Kim Lee')?.lastElementChild).toHaveTextContent('Spirit Activities, 6AExpocentre, Topeka');
     expect(row('Ray Ortiz')).toHaveTextContent('Past events only');
-  });
-});
-
-describe('"Who is where" by week', () => {
-  const api = siteNewsroom({
-    notifications: [3001, 3003].map((siteId, index) => ({ siteId, personId: 10_001 + 2 * index, attending: 1 })),
-    gameDates: { 3001: isoDay(30), 3003: isoDay(3) },
-  });
-
-  it('starts with the person whose event is next', async () => {
-    await openAttendance(api(), BOARD);
-    const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
-    await waitFor(() => {
-      expect(within(weeks).getAllByRole('rowheader')).toHaveLength(2);
-    });
-    expect(within(weeks).getAllByRole('rowheader')[0]).toHaveTextContent('Ray Ortiz');
   });
 });
 
