@@ -1,10 +1,5 @@
 // Verifies PSA-1, PSA-2, PSA-3, PSA-4, PSA-5, PSA-6.
-import { act, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { makeStore } from '@/app/store';
-import { PsaPage } from '@/pages/public/psa/PsaPage';
+import { act, screen, within } from '@testing-library/react';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 
@@ -27,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the PSA page', () => {
-  it('links the posters in three sizes and the national PSA site, in new tabs', async () => {
+  it('links posters and the national PSA site in new tabs, and has all scripts in an index, none longer than stated', async () => {
     const { main } = await openPsa();
     for (const size of ['5.5x8.5', '8.5x11', '11x17']) {
       const link = within(main).getByRole('link', { name: new RegExp(`^${size} poster`) });
@@ -38,6 +33,25 @@ describe('the PSA page', () => {
       'href',
       'https://www.nfhs.org/',
     );
+    const student = within(main).getByRole('region', { name: 'Student PSAs' });
+    expect(within(student).getByRole('complementary')).toHaveTextContent(
+      'they must have passed at least five classes in the previous semester.',
+    );
+    expect(within(student).getAllByRole('article')).toHaveLength(5);
+    expect(within(student).queryByText(/For use through/)).not.toBeInTheDocument();
+
+    const articles = screen.getAllByRole('article');
+    for (const article of articles) {
+      const slot = parseInt(within(article).getByText(/^\d+ seconds$/).textContent, 10);
+      const reading = Number(/reads in (\d+) sec\./.exec(article.textContent)?.[1]);
+      expect(reading).toBeGreaterThan(slot * 0.85);
+      expect(reading).toBeLessThanOrEqual(slot);
+    }
+    const index = screen.getByRole('navigation', { name: 'Scripts on this page' });
+    const links = within(index).getAllByRole('link');
+    const targets = links.map((link) => link.getAttribute('href')?.slice(1));
+    expect(targets).toEqual(articles.map(({ id }) => id));
+    expect(new Set(targets).size).toBe(15);
   });
 
   it('shows the fall scripts with their "For use through" dates, length, medium, audience, and reading time', async () => {
@@ -68,36 +82,6 @@ describe('the PSA page', () => {
     expect(runner.getByText('Radio and public address')).toBeInTheDocument();
     expect(runner.getByText('Families and fans')).toBeInTheDocument();
     expect(runner.getByText('74 words, reads in 30 sec.')).toBeInTheDocument();
-  });
-
-  it('shows the student PSAs without dates, under the eligibility note', async () => {
-    const { main } = await openPsa();
-    const student = within(main).getByRole('region', { name: 'Student PSAs' });
-    expect(within(student).getByRole('complementary')).toHaveTextContent(
-      'they must have passed at least five classes in the previous semester.',
-    );
-    expect(within(student).getAllByRole('article')).toHaveLength(5);
-    expect(within(student).queryByText(/For use through/)).not.toBeInTheDocument();
-  });
-
-  it('has no script that takes longer to read than stated', async () => {
-    await openPsa();
-    for (const article of screen.getAllByRole('article')) {
-      const slot = parseInt(within(article).getByText(/^\d+ seconds$/).textContent, 10);
-      const reading = Number(/reads in (\d+) sec\./.exec(article.textContent)?.[1]);
-      expect(reading).toBeGreaterThan(slot * 0.85);
-      expect(reading).toBeLessThanOrEqual(slot);
-    }
-  });
-
-  it('links from the index to every script', async () => {
-    await openPsa();
-    const index = screen.getByRole('navigation', { name: 'Scripts on this page' });
-    const targets = within(index)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')?.slice(1));
-    expect(targets).toEqual(screen.getAllByRole('article').map((article) => article.id));
-    expect(new Set(targets).size).toBe(15);
   });
 });
 
@@ -139,43 +123,24 @@ describe('outdated scripts', () => {
   });
 });
 
-describe('the “Out of date” mark of a script', () => {
-  it('appears the day after the last day', async () => {
-    itIs(new Date(2025, 10, 8, 23, 59, 30));
-    await openPsa();
-    expect(within(script('Six on the Floor')).getByText('Out of date')).toBeInTheDocument();
-    expect(within(script('Eighty Minutes')).queryByText('Out of date')).not.toBeInTheDocument();
+// On a page that was prerendered earlier: tests/browser/public-area.spec.ts.
+it('the “Out of date” mark of a script appears the day after the last day', async () => {
+  itIs(new Date(2025, 10, 8, 23, 59, 30));
+  await openPsa();
+  expect(within(script('Six on the Floor')).getByText('Out of date')).toBeInTheDocument();
+  expect(within(script('Eighty Minutes')).queryByText('Out of date')).not.toBeInTheDocument();
 
-    act(() => {
-      jest.advanceTimersByTime(60_000);
-    });
-    expect(within(script('Eighty Minutes')).getByText('Out of date')).toBeInTheDocument();
-    expect(within(script('Both Sides of the Question')).queryByText('Out of date')).not.toBeInTheDocument();
+  act(() => {
+    jest.advanceTimersByTime(60_000);
   });
-
-  it('appears after hydration on a page prerendered earlier, without a React warning', () => {
-    itIs(new Date(2025, 11, 24));
-    const page = (
-      <Provider store={makeStore()}>
-        <MemoryRouter initialEntries={['/psa']}>
-          <PsaPage />
-        </MemoryRouter>
-      </Provider>
-    );
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    expect(container).toHaveTextContent('For use through 11/8/2025');
-    expect(container).not.toHaveTextContent('Out of date');
-
-    document.body.append(container);
-    render(page, { container, hydrate: true });
-    expect(within(container).getAllByText('Out of date')).toHaveLength(10);
-  });
+  expect(within(script('Eighty Minutes')).getByText('Out of date')).toBeInTheDocument();
+  expect(within(script('Both Sides of the Question')).queryByText('Out of date')).not.toBeInTheDocument();
 });
 
 describe('the PSA samples', () => {
-  it('lists 19, 20, and 19 audio titles of 2024, 2023, and 2022', async () => {
-    await openScreen('/psa/audio', 'PSA Audio Samples');
+  it('lists 19, 20, and 19 audio titles of three years, and plays one at a time in place, through the address', async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { user } = await openScreen('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
     const counts = ['2024', '2023', '2022'].map(
       (year) => within(screen.getByRole('region', { name: year })).getAllByRole('link').length,
     );
@@ -183,11 +148,7 @@ describe('the PSA samples', () => {
     const link = screen.getByRole('link', { name: /^Cheer for the Other Team’s Senior/ });
     expect(link).toHaveAttribute('href', '/association/media/psa/audio/2024/cheer-for-the-other-teams-senior.wav');
     expect(link).toHaveAttribute('target', '_blank');
-  });
 
-  it('plays one audio sample at a time in place, through the address', async () => {
-    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { user } = await openScreen('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
     expect(document.querySelector('audio')).toHaveAccessibleName('Heat Rules');
     expect(play).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Play Third Chair' }));

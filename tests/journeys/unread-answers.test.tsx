@@ -63,16 +63,6 @@ describe('stored selections', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('are the same with ids and flags as text', async () => {
-    answer(NOTIFICATIONS, [{ Sites: '3001', PersonID: '10001', Attending: '1' }]);
-    answer(STAFF, [{ PersonID: '10001', RecordID: '50001', FirstName: 'Ana', LastName: 'Ruiz' }]);
-    await open(GRID);
-    expect(await screen.findByRole('checkbox', { name: 'Ana Ruiz, Welch Stadium, Emporia' })).toBeChecked();
-    await press('Submit');
-    await whenSent();
-    expect(writes()[0]?.body).toContainEqual({ event: 3001, staff: 10_001, identifier: NEWSROOM, attending: '1' });
-  });
-
   test('of someone who is not on the staff are reported and not sent', async () => {
     answer(NOTIFICATIONS, [{ Sites: 3001, PersonID: 77_777, Attending: 1 }]);
     await open(GRID);
@@ -101,13 +91,6 @@ describe('people', () => {
     await press('Submit');
     await whenSent();
     expect(writes()[0]?.body).toEqual([{ staff: 1, identifier: NEWSROOM, credential: '1' }]);
-  });
-
-  test('whom the server lists twice have one row', async () => {
-    const kim = { PersonID: 10_002, RecordID: 50_002, FirstName: 'Kim', LastName: 'Lee' };
-    answer(`/staff/assistants/${NEWSROOM}`, [kim, { ...kim, RecordID: 50_009 }]);
-    await open('/media-change');
-    expect(await screen.findAllByRole('rowheader', { name: /Kim Lee/ })).toHaveLength(1);
   });
 
   test('whose contact cannot be read stay in the grid, and only a new e-mail is refused', async () => {
@@ -170,9 +153,9 @@ describe('an organization of which something cannot be read', () => {
     });
   });
 
+  // Each part: tests/rules/organizationParts.test.ts.
   test.each<[string, object, string[]]>([
     ['its AddressID', { AddressID: 'x' }, ['name', 'contact', 'type']],
-    ['its fax', { Fax: { a: 1 } }, ['name', 'address', 'type']],
     ['its type and state', { TypeID: {}, MediaType: '', StateID: {}, State: {} }, ['name', 'contact']],
   ])('without %s is saved but for that part', async (_what, change, parts) => {
     answer(ORGANIZATION, { ...record, ...choices, ...change });
@@ -184,17 +167,6 @@ describe('an organization of which something cannot be read', () => {
     await press('Submit');
     await screen.findByText(/^Your organization has been saved/);
     expect(writes().map(({ path }) => /update-(\w+)/.exec(path)?.[1])).toEqual(parts);
-  });
-
-  test('saves what is filled in again', async () => {
-    answer(ORGANIZATION, { ...record, ...choices, Fax: { a: 1 } });
-    acceptSaves();
-    await open('/media-update');
-    await screen.findByLabelText('Fax');
-    retype('Fax', '620-555-0100');
-    await press('Submit');
-    await isSaved();
-    expect(writes()).toHaveLength(4);
   });
 });
 
