@@ -7,30 +7,25 @@ import { makeStore } from '@/app/store';
 import {
   agreementDraft,
   agreementFormSlice,
-  flowOpened,
+  broadcastTypeChosen,
   offeredChoices,
   useAgreementLists,
-  useAgreementSubmission,
 } from '@/features/agreements';
 import { sliceEvent, useSliceDraft } from '@/shared/forms';
 import { API } from './fakeApi';
 import { answerTo } from './agreementWorld';
 
-const OWNER = '20417';
-const DRAFT = agreementDraft(OWNER);
+const DRAFT = agreementDraft('20417');
 
 interface OpenCall {
-  method: string;
   path: string;
   answer: (response: Response) => void;
-  drop: () => void;
 }
 
 function useScreen() {
   const { value: state } = useSliceDraft(agreementFormSlice, DRAFT);
   const { lists, failures } = useAgreementLists(state.choices);
-  const submission = useAgreementSubmission(OWNER);
-  return { state, lists, failures, submission, offered: offeredChoices(state.choices, lists) };
+  return { state, lists, failures, offered: offeredChoices(state.choices, lists) };
 }
 
 /** What the screen is drawn from, over a network that answers when it is told to, in any order. */
@@ -57,7 +52,7 @@ export class AgreementHarness {
   }
 
   async start(): Promise<void> {
-    await this.dispatch(flowOpened());
+    await this.dispatch(broadcastTypeChosen('Television'));
   }
 
   /** An event of the agreement. */
@@ -90,13 +85,12 @@ export class AgreementHarness {
   }
 
   /** Answers the call at that place of those that wait. */
-  async answer(place: number, outcome: 'well' | 'refused' | 'dropped'): Promise<void> {
+  async answer(place: number, outcome: 'well' | 'refused'): Promise<void> {
     const [call] = this.open.splice(place % this.open.length, 1);
     if (call === undefined) return;
     await this.run(() => {
       if (outcome === 'well') this.answered.add(call.path);
-      if (outcome === 'dropped') call.drop();
-      else if (outcome === 'well') call.answer(Response.json(answerTo(call.path)));
+      if (outcome === 'well') call.answer(Response.json(answerTo(call.path)));
       else call.answer(Response.json({ message: 'Refused.' }, { status: 400 }));
     });
   }
@@ -112,23 +106,16 @@ export class AgreementHarness {
   }
 
   private expected(): number {
-    const { queries = {}, mutations = {} } = this.store.getState().api ?? {};
+    const { queries = {} } = this.store.getState().api ?? {};
     const isPending = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
-    return [...Object.values(queries), ...Object.values(mutations)].filter(isPending).length;
+    return Object.values(queries).filter(isPending).length;
   }
 
   private receive(request: Request): Promise<Response> {
     const path = request.url.replace(`${API}/`, '');
     this.asked.push(path);
-    return new Promise((resolve, reject) => {
-      this.open.push({
-        method: request.method,
-        path,
-        answer: resolve,
-        drop: () => {
-          reject(new TypeError('Failed to fetch'));
-        },
-      });
+    return new Promise((resolve) => {
+      this.open.push({ path, answer: resolve });
     });
   }
 }

@@ -1,21 +1,12 @@
-import type { AgreementChoices, AgreementTexts, BroadcastType } from '@/features/agreements';
+import type { AgreementChoices } from '@/features/agreements';
 import type { AgreementHarness } from './agreementHarness';
 import { daysOf, idsIn, loadsOf } from './agreementWorld';
 
-/** The flow as one would tell it (AGR-1 to AGR-8): the step, what was chosen, and what has been sent. */
+/** The form as one would tell it (AGR-4 to AGR-8): what was chosen. */
 export interface Model {
-  step: 'type' | 'form' | 'review' | 'submitted';
-  type: BroadcastType | null;
   choices: AgreementChoices;
-  texts: AgreementTexts;
-  replaced: { type: BroadcastType; choices: AgreementChoices; texts: AgreementTexts } | null;
-  /** How often YES was to send. */
-  sent: number;
 }
 
-export const emptyTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
-export const posts = ({ asked }: AgreementHarness): number =>
-  asked.filter((path) => path === 'contact/approve-email').length;
 const ready = (real: AgreementHarness, path: string): boolean => path !== '' && real.answered.has(path);
 
 /** What the lists must hold: the answers that belong to the present choices, and nothing of any other. */
@@ -52,11 +43,7 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
     ...lists.classes.items.map(({ ClassDescription }) => ClassDescription),
   ];
   expect({
-    step: state.step,
-    type: state.type,
     choices: state.choices,
-    texts: state.texts,
-    replaced: state.replaced,
     lists: {
       activities: lists.activities.items.map(({ ActivityID }) => String(ActivityID)),
       levels: lists.levels.items.map(({ id }) => String(id)),
@@ -68,13 +55,8 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
     wordsOfOthers: words.filter((word) => !new RegExp(`^(?:Level|Class) .+ of ${activity}$`).test(word)),
     offered: { schools: offered.schools, dates: offered.dates, site: offered.site, level: offered.level },
     notAskedFor: needed.filter((path) => path !== '' && !real.asked.includes(path)),
-    sent: posts(real),
   }).toEqual({
-    step: model.step,
-    type: model.type,
     choices: model.choices,
-    texts: model.texts,
-    replaced: model.replaced,
     lists: expected,
     wordsOfOthers: [],
     // No answer that was given is lost once its list is there, and none counts that is not offered.
@@ -86,7 +68,6 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
       level: among(expected.levels, level),
     },
     notAskedFor: [],
-    sent: model.sent,
   });
 }
 
