@@ -1,7 +1,9 @@
-// Verifies AGR-3, AGR-4, AGR-8, AGR-9, AGR-10, AGR-11, AGR-21, AGR-27, AGR-28, AGR-29, AGR-33, GEN-24.
-// What the form says, fills in, and asks back. Each test opens it with choices that an earlier visit has made.
+// Verifies AGR-3, AGR-5, AGR-7, AGR-8, AGR-9, AGR-10, AGR-11, AGR-19, AGR-20, AGR-21, AGR-27, AGR-28, AGR-29, AGR-31, AGR-33,
+// GEN-24, API-10.
+// What the form says, fills in, asks back, and loads. Each test opens it with choices that an earlier visit has made.
 import { screen, waitFor, within } from '@testing-library/react';
-import { fails } from '../../mocks';
+import { HttpResponse } from 'msw';
+import { emptyList, fails, faulty, type Scenario } from '../../mocks';
 import {
   choose,
   chosenIn,
@@ -13,11 +15,11 @@ import {
   optionsIn,
   radio,
   review,
+  submittedHeading,
   tick,
   type,
 } from '../support/agreementScreen';
-import { completeAgreement } from '../support/completeAgreement';
-import { renderMedia } from '../support/renderMedia';
+import { holdAnswer } from '../support/holdAnswer';
 import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
@@ -54,33 +56,22 @@ test('messages say which address is wrong, and go as soon as it is corrected or 
   });
 });
 
-describe('a choice', () => {
-  test('of another activity empties what depends on it, and says what comes first', async () => {
-    const { user } = await completeAgreement(() => renderMedia(api(), '/agreement', undefined, KSNX), KSNX);
-    await choose(user, 'Activity', 'Baseball');
-    expect(['Class', 'Site'].map(chosenIn)).toEqual(['Choose a level first', 'Choose a level first']);
-    expect([optionsIn('Schools'), optionsIn('Dates')]).toEqual([[], []]);
-    await choose(user, 'Playoff Level', 'State');
-    expect(['Class', 'Site'].map(chosenIn)).toEqual(['Choose one', 'Choose a class first']);
-  });
-
-  test('of another type starts a form filled in from the record, and what was typed can be restored', async () => {
-    const { user } = await open({ choices: { activity: '12' }, texts: { name: 'Ana Ruiz' } });
-    const record = ['shirley.roth@ksnx7.example', 'sports@ksnx7.example', 'KSNX-TV Channel 7'];
-    const texts = () => ['Name', 'Email', 'Billing Email', 'Station'].map((label) => field(label).value);
-    await waitFor(() => {
-      expect(texts()).toEqual(['Ana Ruiz', ...record]);
-    });
-    expect(screen.getByText(/^Filled in from your primary contact and organization/)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Radio or Internet Audio' }));
-    await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
-    expect(texts()).toEqual(['Shirley Roth', ...record]);
-    expect(chosenIn('Activity')).toBe('Choose one');
-    await user.click(screen.getByRole('button', { name: 'Restore it' }));
-    await screen.findByRole('heading', { name: 'Television broadcast agreement' });
+test('a choice of another type starts a form filled in from the record, and what was typed can be restored', async () => {
+  const { user } = await open({ choices: { activity: '12' }, texts: { name: 'Ana Ruiz' } });
+  const record = ['shirley.roth@ksnx7.example', 'sports@ksnx7.example', 'KSNX-TV Channel 7'];
+  const texts = () => ['Name', 'Email', 'Billing Email', 'Station'].map((label) => field(label).value);
+  await waitFor(() => {
     expect(texts()).toEqual(['Ana Ruiz', ...record]);
-    expect(chosenIn('Activity')).toBe('Girls Basketball');
   });
+  expect(screen.getByText(/^Filled in from your primary contact and organization/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Radio or Internet Audio' }));
+  await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
+  expect(texts()).toEqual(['Shirley Roth', ...record]);
+  expect(chosenIn('Activity')).toBe('Choose one');
+  await user.click(screen.getByRole('button', { name: 'Restore it' }));
+  await screen.findByRole('heading', { name: 'Television broadcast agreement' });
+  expect(texts()).toEqual(['Ana Ruiz', ...record]);
+  expect(chosenIn('Activity')).toBe('Girls Basketball');
 });
 
 test('the name stays blank while the primary contact is unknown', async () => {
@@ -151,28 +142,118 @@ describe('a date or deadline that has passed', () => {
   });
 });
 
-describe('the fee', () => {
-  test('asks for the contests only when it depends on them, and is the sum of its lines', async () => {
-    const { user } = await open({ choices: { ...events.subState, tier: '75' } });
-    const contests = () => screen.queryByLabelText('Contests to broadcast');
-    const lines = () =>
-      within(screen.getByRole('table', { name: 'Fee breakdown', hidden: true }))
-        .getAllByRole('row', { hidden: true })
-        .map(({ textContent }) => textContent);
-    expect(await screen.findByText('Choose the dates to broadcast.')).toBeVisible();
-    await tick(user, 'Dates', 2);
-    await user.type(screen.getByLabelText('Contests to broadcast'), '3');
-    expect(lines()).toEqual(['3 contests$225']);
-    await user.click(radio('Tier', /^\$2,000/));
-    expect(contests()).not.toBeInTheDocument();
-    expect(lines()).toEqual(['3/2/2027$2,000', '3/3/2027$2,000']);
-    expect(screen.getByText('$4,000')).toBeVisible();
+test('the fee asks for the contests only when it depends on them, and is the sum of its lines', async () => {
+  const { user } = await open({ choices: { ...events.subState, tier: '75' } });
+  const contests = () => screen.queryByLabelText('Contests to broadcast');
+  const lines = () =>
+    within(screen.getByRole('table', { name: 'Fee breakdown', hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(await screen.findByText('Choose the dates to broadcast.')).toBeVisible();
+  await tick(user, 'Dates', 2);
+  await user.type(screen.getByLabelText('Contests to broadcast'), '3');
+  expect(lines()).toEqual(['3 contests$225']);
+  await user.click(radio('Tier', /^\$2,000/));
+  expect(contests()).not.toBeInTheDocument();
+  expect(lines()).toEqual(['3/2/2027$2,000', '3/3/2027$2,000']);
+  expect(screen.getByText('$4,000')).toBeVisible();
+});
+
+test('the fee warns when the free tier does not apply', async () => {
+  const { user } = await open({ type: 'Internet Video', choices: { ...events.state, tier: '0' } });
+  expect(await screen.findByText(/regional and sub-state contests. You chose the level “State”/)).toBeVisible();
+  await user.click(radio('Tier', /^\$200/));
+  expect(screen.queryByText(/You chose the level/)).not.toBeInTheDocument();
+});
+
+// Of every list, and what it counts for: tests/rules/agreementAnswers.test.ts.
+test('the only option of a list is selected and marked as such', async () => {
+  await open({ choices: { activity: '8' } });
+  await waitFor(() => {
+    expect(chosenIn('Playoff Level')).toBe('State');
+  });
+  expect(screen.getByLabelText('Playoff Level').closest('.field')).toHaveTextContent('the only option');
+});
+
+describe('an empty list', () => {
+  const semifinal = { ...events.football, level: '8' };
+  const noDate = faulty({ path: /dates\/football/ }, () => HttpResponse.json([]));
+  const noSchools = emptyList('/contact/assignment-schools/football/{year}/{id}');
+
+  test.each<[string, object, Scenario[]]>([
+    ['No sites available for chosen criteria', { activity: '24', level: '1', class: '13' }, []],
+    ['no date available', { ...semifinal, level: '6', schools: ['1172'] }, []],
+    ['No dates available', { ...semifinal, schools: ['1172'] }, [noDate]],
+    ['Event schools not currently available', semifinal, [noSchools]],
+  ])('says “%s”, and whom to call', async (said, choices, faults) => {
+    api().use(...faults);
+    await open({ choices });
+    const note = (await screen.findByText(said)).parentElement ?? document.body;
+    const phone = within(note).getByRole('link', { name: '785-555-0140', hidden: true });
+    expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    expect(within(note).getByRole('link', { name: 'media@shsaa.example' })).toBeVisible();
   });
 
-  test('warns when the free tier does not apply', async () => {
-    const { user } = await open({ type: 'Internet Video', choices: { ...events.state, tier: '0' } });
-    expect(await screen.findByText(/regional and sub-state contests. You chose the level “State”/)).toBeVisible();
-    await user.click(radio('Tier', /^\$200/));
-    expect(screen.queryByText(/You chose the level/)).not.toBeInTheDocument();
+  test('of schools does not block a site with its own location and a single day, which are chosen', async () => {
+    const { user } = await open({
+      type: 'Audio',
+      choices: { ...events.withoutSchools, landline: '0', cellphone: '1' },
+    });
+    await screen.findByText('Event schools not currently available');
+    expect(within(group('Schools')).getByText(/You don’t have to choose schools/)).toBeVisible();
+    expect(radio('Event Site', /^Stafford Gymnasium/)).toBeChecked();
+    expect(optionsIn('Dates')).toEqual(['3/2/2027']);
+    expect(within(group('Dates')).getByText('Chosen for you: the only day of this event.')).toBeVisible();
+    const only = within(group('Dates')).getByRole('checkbox', { hidden: true });
+    await user.click(only);
+    expect(only).toBeChecked();
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'YES' }));
+    await submittedHeading();
+    expect(api().callsTo('POST', '/contact/approve-email')[0]?.body).toMatchObject({
+      schools: [],
+      schoolDescription: [],
+      eventsite: 'site',
+      hostEmail: 'manager@stafford-sub-state.example',
+    });
   });
+});
+
+test('a site’s dates appear only with its schools, which would otherwise push them down', async () => {
+  const answer = holdAnswer(api(), { path: /^\/contact\/assignment-schools\// });
+  await open({ choices: events.subState });
+  await waitFor(() => {
+    expect(chosenIn('Site')).toBe('Easton Sub-State');
+  });
+  expect(within(group('Dates')).getByText('Loading…')).toBeVisible();
+  expect([optionsIn('Schools'), optionsIn('Dates')]).toEqual([[], []]);
+  answer();
+  await waitFor(() => {
+    expect(optionsIn('Dates')).not.toEqual([]);
+  });
+  expect(optionsIn('Schools')).not.toEqual([]);
+});
+
+test('a lookup that fails is named and can be retried, and everything else stays', async () => {
+  api().use(fails({ path: /^\/contact\/levels/, times: 4 }));
+  const { user } = await open({ choices: { activity: '12' }, texts: { name: 'Ana Ruiz' } });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('We couldn’t load the playoff levels. The service is currently unavailable.');
+  expect(field('Name')).toHaveValue('Ana Ruiz');
+  expect(chosenIn('Activity')).toBe('Girls Basketball');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await choose(user, 'Playoff Level', 'Sub-State');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const passedOn = { id: 2, Identifier: KSNX, OrganizationName: 'KSNX-TV Channel 7' };
+test.each([
+  ['not loaded when another screen passed it on', passedOn, 0],
+  ['loaded when another organization was passed', { ...passedOn, id: 1, Identifier: '27919' }, 1],
+  ['loaded when a text was passed', 'KSNX', 1],
+  ['loaded when no id was passed', { ...passedOn, id: undefined }, 1],
+])('the organization is %s', async (_what, organization, loads) => {
+  await openForm(api(), {}, { organization });
+  expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
+  expect(api().callsTo('GET', '/org/id/2')).toHaveLength(loads);
 });
