@@ -19,10 +19,10 @@ const staffOfOrganization = /^\/staff\/(?:director|assistants)\/[^/]+$/;
 const choicesOfForms = /^\/(?:contact\/(?:county|state)|org\/types)$/;
 
 export const listingFails = () => fails(listing);
-export const listingFailsTwice = () => fails({ path: listing, times: 2 });
+const listingFailsTwice = () => fails({ path: listing, times: 2 });
 export const searchFails = () => fails('/org/name/{name}', 400, 'The search is unavailable.');
-export const detailFails = () => fails('/org/identifier/{identifier}', 500, 'The organization cannot be loaded.');
-export const staffFails = () => fails({ path: staffOfOrganization });
+const detailFails = () => fails('/org/identifier/{identifier}', 500, 'The organization cannot be loaded.');
+const staffFails = () => fails({ path: staffOfOrganization });
 export const choicesFail = () => fails({ path: choicesOfForms });
 export const captchaFails = () => fails('/login/captcha');
 export const captchaSeesARobot = () => captchaAnswers('Robot');
