@@ -1,5 +1,6 @@
 // Verifies GEN-4, GEN-7, CRD-1, CRD-2, CRD-3, CRD-5, DRF-3, A11Y-4.
-// Through a reload: tests/journeys/draft-lifetimes.test.tsx. What is toggled during a submission: tests/rules/toggles.test.tsx.
+// Without staff: tests/journeys/site-attendance.test.tsx. Through a reload: tests/journeys/draft-lifetimes.test.tsx.
+// What is toggled during a submission: tests/rules/toggles.test.tsx.
 import { screen, waitFor } from '@testing-library/react';
 import { droppedAfter, fails, faulty } from '../../mocks';
 import { expectFocus } from '../support/focus';
@@ -125,16 +126,5 @@ describe('the yearly credentials', () => {
       await screen.findByText('Credentials are requested for Ana Ruiz, Kim Lee, and Ray Ortiz.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('the yearly credentials of an organization without staff', () => {
-  const api = siteNewsroom({ director: 'none', assistants: 0, notifications: [] });
-
-  it('lead to adding an assistant', async () => {
-    await open(api());
-    expect(await screen.findByText(/Your organization has no staff on record\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Add an assistant' })).toHaveAttribute('href', '/mediareact/add-assistant');
-    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
 });

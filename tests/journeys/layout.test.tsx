@@ -27,6 +27,13 @@ const loginsInSight = () =>
     .queryAllByRole('link', { name: 'Login' })
     .filter((link) => link.closest('nav') === null);
 
+/** Menu buttons leave it to the browser to say whether a menu is open. */
+function expectMenusUntold() {
+  const buttons = [...document.querySelectorAll('[popovertarget]')];
+  expect(buttons.length).toBeGreaterThan(2);
+  expect(buttons.filter((button) => button.hasAttribute('aria-expanded'))).toEqual([]);
+}
+
 describe('the header', () => {
   it('has the association’s menus with all sports and activities, and Login, on the login itself too', async () => {
     await renderApp('/login');
@@ -61,6 +68,7 @@ describe('the header', () => {
     const hrefs = [...menu('Athletic'), ...menu('Non-Athletic')].map(([, href]) => href);
     for (const href of hrefs) expect(href).toMatch(/^\/association\/[a-z]+\/[a-z-]+$/);
     expect(new Set(hrefs).size).toBe(24);
+    expectMenusUntold();
     // The bar of the media area reserves no space for a visitor.
     expect(document.cookie).toBe('');
     expect(document.documentElement).not.toHaveAttribute('data-desk');
@@ -72,17 +80,6 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 });
-
-test.each([['/'], ['/media-change']])(
-  'menu buttons on %s leave it to the browser to say whether a menu is open',
-  async (address) => {
-    await renderMedia(api(), address);
-    await screen.findByRole('navigation', { name: 'Media area' });
-    const buttons = [...document.querySelectorAll('[popovertarget]')];
-    expect(buttons.length).toBeGreaterThan(2);
-    expect(buttons.filter((button) => button.hasAttribute('aria-expanded'))).toEqual([]);
-  },
-);
 
 describe('the media navigation', () => {
   const mediaNav = async () => within(await screen.findByRole('navigation', { name: 'Media area' }));
@@ -105,6 +102,7 @@ describe('the media navigation', () => {
       ['PSA', '/mediareact/psa'],
     ]);
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Publications');
+    expectMenusUntold();
     await user.click(nav.getByRole('link', { name: 'Media Listing' }));
     expect(await heading('Media Listing')).toBeInTheDocument();
     expect((await mediaNav()).getByRole('link', { current: 'page' })).toHaveTextContent('Media Listing');

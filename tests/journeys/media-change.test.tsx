@@ -106,15 +106,7 @@ describe('the media home', () => {
     await expectFocus(screen.getByRole('heading', { name: STAFF }));
   });
 
-  it('says so and keeps the row when the assistant cannot be deleted', async () => {
-    api().use(fails({ method: 'DELETE' }, 500, 'The staff cannot be changed.'));
-    await openHome(api());
-    pressIn('Kim Lee', 'Delete');
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('We couldn’t delete Kim Lee. The staff cannot be changed.')).toBeInTheDocument();
-    expect(names()).toHaveLength(3);
-  });
-
+  // A deletion that is refused: tests/journeys/one-key.test.tsx.
   it.each([
     ['/staff/assistants/{identifier}', 'assistants', /Ana Ruiz/],
     ['/staff/director/{identifier}', 'primary contact', /Kim Lee/],

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as schema from '../../mocks/db/schema';
 import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
 import { formatCalendarDate, showShortDay } from '@/shared/lib/calendar-dates/showDate';
+import { choices } from '../support/agreementData';
 import { dayIn, grid, openAttendance } from '../support/attendanceScreen';
 import { catchDownloads } from '../support/catchDownloads';
 import { NEWSROOM } from '../support/newsroom';
@@ -55,10 +56,7 @@ describe('your season on the media home', () => {
       dates: [shortIn(2)],
       schools: ['Emporia High School'],
       fee: 75,
-      choices: {
-        ...{ activity: '1', level: '1', class: '6', site: '', dates: [], schools: [], eventsite: '', tier: '75' },
-        ...{ contests: '', landline: '', cellphone: '' },
-      },
+      choices,
     };
     putPersisted('persist:agreementHistory', { byOwner: { [NEWSROOM]: [filed] } });
     await open();

@@ -166,10 +166,11 @@ describe('choosing', () => {
 describe('an organization without staff', () => {
   const api = siteNewsroom({ director: 'none', assistants: 0, notifications: [] });
 
-  it('is offered to add an assistant', async () => {
-    await open(api());
+  it.each(['/site-notification/1', '/credential-selection'])('is offered at %s to add an assistant', async (path) => {
+    await open(api(), path);
     expect(await screen.findByText(/Your organization has no staff on record\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add an assistant' })).toHaveAttribute('href', '/mediareact/add-assistant');
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
 });
 
