@@ -1,4 +1,4 @@
-// Verifies SES-14, SES-17, DRF-1, DRF-3, DRF-4, REL-3, SEC-5.
+// Verifies SES-14, SES-17, DRF-1, DRF-3, REL-3, SEC-5.
 // How long what was typed stays in the media area. A visitor's: tests/journeys/media-request.test.tsx.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/features/session';

@@ -1,4 +1,4 @@
-// Verifies SES-7, SES-17, SES-18, SES-19, REL-3, SEC-5.
+// Verifies SES-7, SES-17, SES-18, SES-19, DRF-4, REL-3, SEC-5.
 // What ends a session on a screen that is open. What was typed in each form: tests/journeys/draft-lifetimes.test.tsx.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/features/session';
