@@ -1,7 +1,8 @@
 // `npm run conform`: reports where a server deviates from docs/media-api.yaml, and which screens that breaks.
 import './environment/apply';
 import { writeFile } from 'node:fs/promises';
-import { readCommandLine, USAGE, UsageError } from './conform/commandLine';
+import { UsageError } from '../mocks/commands/command';
+import { readCommandLine, USAGE } from './conform/commandLine';
 import { exitCode, renderCurl, renderJunit, renderMarkdown, renderTable } from './conform/report';
 import { runConformance } from './conform/runConformance';
 

@@ -5,14 +5,16 @@ import path from 'node:path';
 import sirv from 'sirv';
 import webpack from 'webpack';
 import webpackHotMiddleware from 'webpack-hot-middleware';
+import { UsageError } from '../mocks/commands/command';
 import { createApiMiddleware } from '../mocks/server/createApiMiddleware';
 import { exposureWarning } from '../mocks/server/exposure';
+import { listen } from '../mocks/server/lifecycle';
 import { readSettings } from '../mocks/server/settings';
 import { API_PATH, BASE_PATH } from '../src/shared/routes/paths';
 import { clientConfig, HOT_PATH } from '../webpack.config.js';
 import { extractAntdStyles } from '../build/extractAntdStyles.mjs';
 import { createApiProxy, lineOf } from './dev/apiProxy';
-import { readDevelopmentOptions } from './dev/commandLine';
+import { readDevelopmentOptions, USAGE } from './dev/commandLine';
 import { createHarWriter } from './dev/har';
 
 type Layer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -69,12 +71,13 @@ try {
   compiler.watch({}, (error, stats) => {
     console.log(error?.message ?? stats?.toString('errors-warnings'));
     if (server.listening) return;
-    server.listen(port, host, () => {
+    void listen(server, port, host).then(({ url }) => {
       const calls = api === undefined ? '' : `, calling the media API at ${api}`;
-      console.log(`The media portal: http://${host}:${port}${BASE_PATH}/${calls}`);
+      console.log(`The media portal: ${url}${BASE_PATH}/${calls}`);
     });
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof UsageError) console.error(`\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -3,50 +3,36 @@
 import './environment/apply';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { outcomeOf, runAsProcess, UsageError } from '../mocks/commands/command';
 import { readPolicySettings } from '../build/security/policySettings';
 import { nginxBlock, staticHostBlock } from '../build/security/securityHeaders';
 import type { Environment } from '../build/settings/readSetting';
+import { readOptions } from './readOptions';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/security-headers.md');
 const USAGE = 'Usage: npm run headers [-- --nginx <folder> | -- --write]';
+const OPTIONS = { nginx: { type: 'string' }, write: { type: 'boolean', default: false } } as const;
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: { nginx: { type: 'string' }, write: { type: 'boolean', default: false } },
-    });
-    if (values.write && values.nginx !== undefined) throw new Error('Pass --nginx or --write, not both.');
-    return values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
+async function headers(words: readonly string[], environment: Environment): Promise<string> {
+  const { nginx: folder, write } = readOptions(words, OPTIONS);
+  if (write && folder !== undefined) throw new UsageError('Pass --nginx or --write, not both.');
+  const settings = readPolicySettings(write ? {} : environment);
+  const blocks = { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
+  if (folder !== undefined) {
+    await mkdir(folder, { recursive: true });
+    for (const [, name = '', text] of blocks.nginx.matchAll(/^# \/etc\/nginx\/\S+\/(\S+)\n([^]*?)(?=^# |$(?![^]))/gm)) {
+      await writeFile(path.join(folder, name), text ?? '');
+    }
+    return `Wrote nginx's files to ${folder}.`;
   }
-}
-
-function readBlocks(environment: Environment) {
-  try {
-    const settings = readPolicySettings(environment);
-    return { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const { nginx: folder, write: isWriting } = readArguments();
-const blocks = readBlocks(isWriting ? {} : process.env);
-
-if (folder !== undefined) {
-  await mkdir(folder, { recursive: true });
-  for (const [, name = '', text] of blocks.nginx.matchAll(/^# \/etc\/nginx\/\S+\/(\S+)\n([^]*?)(?=^# |$(?![^]))/gm)) {
-    await writeFile(path.join(folder, name), text ?? '');
-  }
-} else if (isWriting) {
+  if (!write) return `${blocks.nginx}\n# _headers\n${blocks.text}`;
   let text = await readFile(DOCUMENT, 'utf8');
   for (const [language, block] of Object.entries(blocks)) {
     const fence = new RegExp(`(<!-- generated -->\\n\\n\`\`\`${language}\\n)[^]*?(\`\`\`)`);
     text = text.replace(fence, (_whole, start: string, end: string) => start + block + end);
   }
   await writeFile(DOCUMENT, text);
-} else console.log(`${blocks.nginx}\n# _headers\n${blocks.text}`);
+  return `Wrote ${DOCUMENT}.`;
+}
+
+await runAsProcess((words, environment) => outcomeOf(() => headers(words, environment), USAGE));

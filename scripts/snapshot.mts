@@ -3,22 +3,20 @@
 import './environment/apply';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { outcomeOf, runAsProcess, UsageError } from '../mocks/commands/command';
+import { compressed } from '../build/compressFolder.mjs';
 import { renderedAt } from '../build/rendering/frame';
 import { openRenderer, renderingProblem } from '../build/rendering/openRenderer';
 import { readResponse } from '../build/rendering/readResponse';
-import { readSetting } from '../build/settings/readSetting';
+import { type Environment, readSetting } from '../build/settings/readSetting';
+import { readOptions } from './readOptions';
 
 const LISTING = '/media-listing';
 
 /** Replaces the files only when all three temporary files are complete. */
 async function replaceFiles(file: string, text: string): Promise<void> {
-  const contents = {
-    [`${file}.br`]: await promisify(brotliCompress)(text),
-    [`${file}.gz`]: await promisify(gzip)(text, { level: 9 }),
-    [file]: Buffer.from(text),
-  };
+  const { br, gz } = await compressed(Buffer.from(text));
+  const contents = { [`${file}.br`]: br, [`${file}.gz`]: gz, [file]: text };
   const waiting = (name: string): string => `${name}.${String(process.pid)}.new`;
   const names = Object.keys(contents);
   try {
@@ -58,22 +56,11 @@ async function takeSnapshot(api: string, dist: string): Promise<string> {
 
 const USAGE = 'Usage: npm run snapshot -- --api <url> [--dist <folder>]';
 
-function readArguments(): { api: string; dist: string } {
-  try {
-    const { values } = parseArgs({ options: { api: { type: 'string' }, dist: { type: 'string', default: 'dist' } } });
-    const api = values.api ?? readSetting(process.env, 'MEDIA_API_URL');
-    if (/^https?:\/\//.test(api) && URL.canParse(api)) return { api, dist: values.dist };
-    throw new Error(`The media API is "${api}", but it must be an address like https://api.example.org/media.`);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
+function snapshot(words: readonly string[], environment: Environment): Promise<string> {
+  const options = readOptions(words, { api: { type: 'string' }, dist: { type: 'string', default: 'dist' } });
+  const api = options.api ?? readSetting(environment, 'MEDIA_API_URL');
+  if (/^https?:\/\//.test(api) && URL.canParse(api)) return takeSnapshot(api, options.dist);
+  throw new UsageError(`The media API is "${api}", but it must be an address like https://api.example.org/media.`);
 }
 
-const { api, dist } = readArguments();
-try {
-  console.log(await takeSnapshot(api, dist));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runAsProcess((words, environment) => outcomeOf(async () => snapshot(words, environment), USAGE));

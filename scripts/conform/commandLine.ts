@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
+import { UsageError } from '../../mocks/commands/command';
 import { type Environment, readSetting } from '../../build/settings/readSetting';
+import { readOptions } from '../readOptions';
 import type { ConformanceOptions } from './runConformance';
 
 export const USAGE = `Usage: npm run conform -- --url <url> [options]
@@ -18,8 +19,6 @@ export const USAGE = `Usage: npm run conform -- --url <url> [options]
 
 Exit codes: 0 no screen would break, 1 at least one would, 2 invalid usage, 3 the run did not finish or not undo a write.`;
 
-export class UsageError extends Error {}
-
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
@@ -32,16 +31,8 @@ function addressOf(name: string, value: string): URL {
   throw new UsageError(`${name} is "${value}", but it must be a URL such as https://api.example.org/media.`);
 }
 
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 export function readCommandLine(words: readonly string[], environment: Environment) {
-  const { url, portal, organization, writes, ...values } = parsed(words);
+  const { url, portal, organization, writes, ...values } = readOptions(words, OPTIONS);
   const email = values.email ?? readSetting(environment, 'CONFORM_EMAIL');
   const password = values.password ?? readSetting(environment, 'CONFORM_PASSWORD');
   const seconds = Number(values.seconds);

@@ -1,6 +1,7 @@
 // Verifies CON-1, CON-2, CON-6.
+import { UsageError } from '../../mocks/commands/command';
 import type { OperationId } from '../../mocks/http/contract';
-import { readCommandLine, UsageError } from '../../scripts/conform/commandLine';
+import { readCommandLine } from '../../scripts/conform/commandLine';
 import { curlOf } from '../../scripts/conform/client';
 import { judgeRefusal, judgeResponse } from '../../scripts/conform/judge';
 import { exitCode, renderJunit, renderMarkdown, renderTable, type Report } from '../../scripts/conform/report';
