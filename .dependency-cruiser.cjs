@@ -21,6 +21,15 @@ const mocksImportDownward = MOCKS.flatMap((row, level) =>
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
+  required: [
+    {
+      name: 'typescript-is-read',
+      comment: 'With an unsupported version of TypeScript, no file has imports, and no rule is broken.',
+      severity: 'error',
+      module: { path: '^webpack\\.config\\.js$' },
+      to: { path: '^src/shared/config/association\\.ts$', reachable: true },
+    },
+  ],
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
