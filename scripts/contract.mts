@@ -7,7 +7,6 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { contract } from '../mocks/http/contract';
-import { errorsAt, placeAt } from './conform/schema';
 
 const root = resolve(import.meta.dirname, '..');
 const document = resolve(root, 'docs/media-api.yaml');
@@ -75,7 +74,7 @@ async function lintFindings(): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
     // Allows trailing slashes, because the provider's calls for a new assistant have one.
-    rules: { 'no-path-trailing-slash': 'off' },
+    rules: { 'no-path-trailing-slash': 'off', 'no-invalid-schema-examples': 'error' },
   });
   const found = await lint({ ref: document, config });
   return found.map(({ severity, ruleId, message, location }) => {
@@ -84,17 +83,9 @@ async function lintFindings(): Promise<string[]> {
   });
 }
 
-/** Reports schemas without an example or with an invalid one. */
 function exampleFindings(): string[] {
-  const schemas = contract.components.schemas as Record<string, { examples?: unknown[] }>;
-  return Object.entries(schemas).flatMap(([name, { examples = [] }]) => {
-    const place = placeAt(['components', 'schemas', name]);
-    const wrong = examples.flatMap((example) => errorsAt(place, example));
-    if (examples.length === 0) return [`${name} has no example.`];
-    return wrong.map(
-      ({ instancePath, message }) => `An example of ${name} is wrong: ${instancePath} ${String(message)}`,
-    );
-  });
+  const schemas = Object.entries(contract.components.schemas as Record<string, { examples?: unknown[] }>);
+  return schemas.filter(([, { examples = [] }]) => examples.length === 0).map(([name]) => `${name} has no example.`);
 }
 
 async function check(): Promise<string[]> {
