@@ -1,57 +1,35 @@
-// How the bench loads pages: in a Chromium that it drives through a pipe, without the DevTools protocol's Runtime domain, which slows
-// loading (docs/decisions/009).
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+// How the bench loads pages: without the DevTools protocol's Runtime domain, which slows loading (docs/decisions/009). Playwright
+// enables it in pages of its own, so the bench opens its pages through the browser's session, where Playwright leaves them alone.
+import { chromium, type CDPSession } from '@playwright/test';
 import { observe, ROWS, type Observations } from '../../tests/browser/support/observePage.js';
 import { chromiumFlags } from '../browser/findOrInstallChromium.mjs';
 import { TOKEN } from './stub.mjs';
 
-type Send = (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-
 interface Message {
-  id?: number;
+  id: number;
   result?: Record<string, unknown>;
   error?: { message: string };
 }
 
-async function openPipe(executable: string) {
-  const profile = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
-  const child = spawn(executable, [...chromiumFlags, '--remote-debugging-pipe', `--user-data-dir=${profile}`], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+/** Sends commands to one page. */
+function commandsOf(browser: CDPSession, sessionId: string) {
   const waiting = new Map<number, (message: Message) => void>();
-  let received = '';
-  (child.stdio[4] as Readable).setEncoding('utf8').on('data', (piece: string) => {
-    const messages = (received + piece).split('\0');
-    received = messages.pop() ?? '';
-    for (const text of messages) {
-      const message = JSON.parse(text) as Message;
-      if (message.id !== undefined) waiting.get(message.id)?.(message);
-    }
+  browser.on('Target.receivedMessageFromTarget', (event) => {
+    if (event.sessionId !== sessionId) return;
+    const message = JSON.parse(event.message) as Message;
+    waiting.get(message.id)?.(message);
   });
   let latest = 0;
-  const sendTo =
-    (sessionId?: string): Send =>
-    (method, params = {}) =>
-      new Promise((resolve, reject) => {
-        const id = (latest += 1);
-        waiting.set(id, ({ result = {}, error }) => {
-          waiting.delete(id);
-          if (error === undefined) resolve(result);
-          else reject(new Error(`${method}: ${error.message}`));
-        });
-        (child.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+  return (method: string, params: object = {}): Promise<Record<string, unknown>> =>
+    new Promise((resolve, reject) => {
+      const id = (latest += 1);
+      waiting.set(id, ({ result = {}, error }) => {
+        if (error === undefined) resolve(result);
+        else reject(new Error(`${method}: ${error.message}`));
       });
-  const close = async (): Promise<void> => {
-    child.kill();
-    await ended;
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { sendTo, send: sendTo(), close };
+      const message = JSON.stringify({ id, method, params });
+      browser.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+    });
 }
 
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -87,14 +65,14 @@ export const median = (values: readonly number[]): number => {
 };
 
 export const blockingTime = ({ longTasks }: Observations): number =>
-  longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 
 /** @param runs how many times each page is loaded, not counting a discarded first round */
 export async function launch(executable: string, runs: number) {
-  const browser = await openPipe(executable);
+  const launched = await chromium.launch({ executablePath: executable, args: [...chromiumFlags] });
+  const browser = await launched.newBrowserCDPSession();
 
-  const newContext = async (): Promise<string> =>
-    (await browser.send('Target.createBrowserContext')).browserContextId as string;
+  const newContext = async (): Promise<string> => (await browser.send('Target.createBrowserContext')).browserContextId;
 
   /** Loads a page with the CPU slowed 4x; by default in a new context, which has no connections and no cache. */
   async function load({
@@ -109,8 +87,8 @@ export async function launch(executable: string, runs: number) {
     const browserContextId = context ?? (await newContext());
     const size = { newWindow: true, width: 1440, height: 900 };
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId, ...size });
-    const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-    const send = browser.sendTo(sessionId as string);
+    const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: false });
+    const send = commandsOf(browser, sessionId);
     const evaluate = async (expression: string): Promise<unknown> => {
       const { result } = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
       return (result as { value?: unknown }).value;
@@ -153,5 +131,5 @@ export async function launch(executable: string, runs: number) {
   }
 
   const { product } = await browser.send('Browser.getVersion');
-  return { newContext, load, byTurns, version: String(product), close: browser.close };
+  return { newContext, load, byTurns, version: product, close: () => launched.close() };
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import webpack from 'webpack';
@@ -133,13 +134,9 @@ export async function buildReferences(): Promise<void> {
     module: { rules: [{ test: /\.tsx$/, loader: 'swc-loader', options: { jsc } }] },
     performance: false,
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
-      else compiler.close(() => resolve());
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (stats?.hasErrors() === true) throw new Error(stats.toString('errors-only'));
+  await promisify(compiler.close.bind(compiler))();
   await compressFolder(references);
 }
 

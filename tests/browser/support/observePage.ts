@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** In milliseconds since the start of the navigation. */
+/** Times in milliseconds since the start of the navigation. */
 export interface Observations {
-  /** Of the first content. */
-  firstPaint: number;
   largestPaint: number;
-  /** The beginning of the largest paint's text. */
-  largestText: string;
   /** 25 rows are in the document and one frame has passed. */
   rowsAt: number | undefined;
   /** The same, and they are the API's answer. */
   liveAt: number | undefined;
   /** When the last body was read before the live rows. */
   answerAt: number;
-  longTasks: { start: number; duration: number }[];
+  /** The duration of each long task. */
+  longTasks: number[];
   /** Every layout shift, whatever caused it: the sum is stricter than the usual score of its worst five seconds. */
   shift: number;
   shifted: string[];
@@ -30,10 +27,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-interface LargestPaint extends PerformanceEntry {
-  element: Element | null;
-}
-
 /** Rows per page of the listing. */
 export const ROWS = 25;
 
@@ -43,9 +36,7 @@ export const ROWS = 25;
  */
 export function observe(rows: number): void {
   window.observations = {
-    firstPaint: 0,
     largestPaint: 0,
-    largestText: '',
     rowsAt: undefined,
     liveAt: undefined,
     answerAt: 0,
@@ -54,18 +45,10 @@ export function observe(rows: number): void {
     shifted: [],
   };
   new PerformanceObserver((list) => {
-    window.observations.firstPaint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LargestPaint[]) {
-      window.observations.largestPaint = entry.startTime;
-      window.observations.largestText = entry.element?.textContent.slice(0, 40) ?? '';
-    }
+    for (const { startTime } of list.getEntries()) window.observations.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      window.observations.longTasks.push({ start: startTime, duration });
-    }
+    for (const { duration } of list.getEntries()) window.observations.longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
