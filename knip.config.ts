@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Named at run time: by their folder, as a process, a script of a page, or a loader.
     'scripts/bench/references/*.tsx',
     'build/*Loader.cjs',
-    'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
+    'tests/browser/support/instrumentEntry.mjs',
     '.htmlvalidate.mjs',
     'steiger.config.mjs',
     'webpack.config.d.ts',

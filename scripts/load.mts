@@ -1,11 +1,8 @@
 // `npm run load`: sends 200 requests a second for a minute (SRV-11), then the same during 40 parallel login attacks (SEC-11), to the
 // server of `npm run serve` with its own data. `-- --rate=50 --seconds=10` changes the load.
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoLogins } from '../mocks/seed';
+import { startServer } from '../tests/browser/support/startServer';
 import { post, traffic, type TrafficCall } from '../tests/mocks/support/traffic';
 
 const { values } = parseArgs({
@@ -16,22 +13,11 @@ const HOSTILE = 40;
 const HONEST_MS = 500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'portal-load-'));
-const url = 'http://127.0.0.1:4174';
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.mts', '--built'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    ENV_FILE: '',
-    DATA_DIR,
-    PORT: '4174',
-    TRUST_PROXY: '1',
-    CAPTCHA: 'standin',
-    SEED_DATE: '2026-11-20',
-  },
+const { url, stop } = await startServer(['scripts/start.mts', '--built'], {
+  TRUST_PROXY: '1',
+  CAPTCHA: 'standin',
+  SEED_DATE: '2026-11-20',
 });
-const isReady = (response?: Response): boolean => response?.ok === true;
-while (!isReady(await fetch(`${url}/ready`).catch(() => undefined))) await pause(200);
 
 /** The response times and statuses of all calls with one name. */
 interface CallRecord {
@@ -128,8 +114,6 @@ isOver = true;
 await Promise.all(others);
 failed += failures('With 40 hostile logins', true);
 
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-await rm(DATA_DIR, { recursive: true, force: true });
+await stop();
 console.log(`${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

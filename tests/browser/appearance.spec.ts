@@ -1,9 +1,10 @@
 // Verifies GEN-21, NAV-11.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { colors } from '../../src/shared/config/association';
-import { holdScripts } from './support/holdScripts';
+import { holdScripts } from './support/hold';
 import { addressOf } from './support/publicScreens';
 import { open, settled } from './support/settled';
+import { test } from './support/test';
 
 const LIGHT = 'rgb(246, 245, 241)';
 const DARK = 'rgb(14, 21, 34)';
@@ -28,20 +29,17 @@ async function keepCookie(page: Page, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'portal-scheme', value, url: `${origin}/mediareact` }]);
 }
 
-test("the portal follows the system's scheme by default, also when the stored one is invalid", async ({ page }) => {
+test('the system’s scheme applies, also when the stored one is invalid, until another is chosen, and not on paper', async ({
+  page,
+}) => {
   await keepCookie(page, 'darkest');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(addressOf('/psa'));
+  await open(page, addressOf('/psa'));
   expect(await paper(page)).toBe(DARK);
   await expect(choice(page, 'System')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await paper(page)).toBe(LIGHT);
-});
-
-test('a scheme chosen by keyboard applies at once, after a reload, until System is chosen, and not on paper', async ({
-  page,
-}) => {
-  await open(page, addressOf('/psa'));
+  await page.context().clearCookies();
   await choice(page, 'System').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -1,9 +1,10 @@
 // Verifies NAV-15, PERF-16, SES-9.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
-import { holdScripts } from './support/holdScripts';
+import { holdScripts } from './support/hold';
 import { COURIER } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
+import { test } from './support/test';
 
 /** What other programs do to a document before the scripts run. */
 const others: Record<string, (page: Page) => Promise<void>> = {

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
-import { holdScripts } from './support/holdScripts';
+import { expect, type Page } from '@playwright/test';
+import { holdScripts } from './support/hold';
 import { addressOf } from './support/publicScreens';
+import { test } from './support/test';
 
 const listing = addressOf('/media-listing');
 const rows = (page: Page) => page.locator('tbody tr');
@@ -128,9 +129,10 @@ test.describe('npm run snapshot', () => {
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(html);
 
     // An address that answers 404, and one that answers something else than a list.
-    for (const api of [`${baseURL ?? ''}/mediareact/api/nowhere`, `${baseURL ?? ''}/mediareact/psa`]) {
-      await expect(take(api)).rejects.toThrow(/was not changed\. Its rows are from \d{4}-/);
-    }
+    const failing = [`${baseURL ?? ''}/mediareact/api/nowhere`, `${baseURL ?? ''}/mediareact/psa`];
+    await Promise.all(
+      failing.map((api) => expect(take(api)).rejects.toThrow(/was not changed\. Its rows are from \d{4}-/)),
+    );
     expect(await readFile(file, 'utf8')).toBe(html);
     expect((await readdir(place)).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });

@@ -1,6 +1,7 @@
 // Verifies LST-2, LST-10, LST-11, LST-12, LST-13.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
+import { test } from './support/test';
 
 const rows = (page: Page) => page.locator('tbody tr');
 /** Another test may have had an organization listed meanwhile. */

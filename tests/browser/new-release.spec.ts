@@ -1,6 +1,8 @@
 // Verifies NAV-14, REL-5, REL-13.
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { openSignedIn } from './support/mediaSession';
+import { untilWorkerIsReady } from './support/offline';
 import { addressOf } from './support/publicScreens';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,23 +22,12 @@ const takeAway = (page: Page, file: RegExp) =>
 
 const psa = /\/assets\/psa\.\w+\.js$/;
 
-test('an old tab loads the new release with one reload at its destination', async ({ page }) => {
-  await page.goto(addressOf('/sportsmanship'));
-  await takeAway(page, psa);
-  const count = countDocuments(page);
-  page.on('request', (request) => {
-    // The new document names the new release's files, which are there.
-    if (request.isNavigationRequest()) void page.unroute(psa);
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
-  await expect(title(page)).toHaveText('Public Service Announcements');
-  await expect(page).toHaveURL(addressOf('/psa'));
-  expect(count.documents).toBe(1);
-});
-
 test('a missing file leads to the error page after one reload, without a loop, and Try again recovers', async ({
   page,
 }) => {
+  await page.goto(addressOf('/sportsmanship'));
+  // From the second visit on, the service worker serves the pages.
+  await untilWorkerIsReady(page);
   await page.goto(addressOf('/sportsmanship'));
   await takeAway(page, psa);
   const count = countDocuments(page);
@@ -50,13 +41,14 @@ test('a missing file leads to the error page after one reload, without a loop, a
   await expect(title(page)).toHaveText('Public Service Announcements');
 });
 
-test('input is restored after a new release reloaded the document', async ({ page }) => {
+test('an old tab loads the new release with one reload at its destination, and input is restored', async ({ page }) => {
   await openSignedIn(page, '/add-assistant');
   await page.getByLabel('Last Name', { exact: true }).fill('Zwölfaxing');
   const publications = /\/assets\/publications\.\w+\.js$/;
   await takeAway(page, publications);
   const count = countDocuments(page);
   page.on('request', (request) => {
+    // The new document names the new release's files, which are there.
     if (request.isNavigationRequest()) void page.unroute(publications);
   });
   await page.getByRole('link', { name: 'Publications', exact: true }).first().click();
@@ -121,18 +113,13 @@ test('a prerendered page whose code is missing shows the error page', async ({ p
 });
 
 test("the last page stays under the loading animation while the next page's code loads", async ({ page }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(psa, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, psa);
   await page.goto(addressOf('/sportsmanship'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
   const loading = page.getByRole('progressbar', { name: 'Loading' });
   await expect(loading).toBeVisible();
   await expect(title(page)).toHaveText('Sportsmanship Announcements');
-  arrive();
+  release();
   await expect(title(page)).toHaveText('Public Service Announcements');
   await expect(loading).toHaveCount(0);
 });

@@ -1,24 +1,18 @@
 // Verifies GEN-22, OPS-10, SEC-5, SES-6.
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
+import { cachedAddresses, offlineNotice as notice, untilWorkerIsReady, withAge } from './support/offline';
 import { addressOf } from './support/publicScreens';
 import { found, personalWords, traces } from './support/traces';
-
-test.use({ serviceWorkers: 'allow' });
 
 const BOARD = '/site-notification?view=who-is-where';
 const main = (page: Page) => page.getByRole('main');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
-const notice = (page: Page) => page.getByText(/^You’re offline\./);
-const withAge = /as of \d{1,2}:\d\d [AP]M/;
-
-/** The addresses of the answers that this browser has of the session. */
-const keptAnswers = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    if (!(await caches.has('portal-kept'))) return [];
-    const kept = await (await caches.open('portal-kept')).keys();
-    return kept.map(({ url }) => new URL(url).pathname.replace('/mediareact/api/', ''));
-  });
+/** The calls of the session whose answers this browser has. */
+const keptAnswers = async (page: Page): Promise<string[]> =>
+  (await cachedAddresses(page))
+    .filter((address) => address.includes('/api/') && !address.endsWith('/org/listing'))
+    .map((address) => address.replace('/mediareact/api/', ''));
 
 async function keepBoard(page: Page): Promise<void> {
   await openSignedIn(page, BOARD);
@@ -28,12 +22,8 @@ async function keepBoard(page: Page): Promise<void> {
     .check();
   await expect.poll(() => keptAnswers(page)).toContain('site/site-notifications/27919');
   // The frame of the media area opens without a connection, too.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/mediareact/200.html')) !== undefined))
-    .toBe(true);
+  await untilWorkerIsReady(page);
+  await expect.poll(() => cachedAddresses(page)).toContain('/mediareact/200.html');
 }
 
 test('the season board and a grid open without a connection, with their age, and Submit sends nothing later', async ({

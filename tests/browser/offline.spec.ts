@@ -1,34 +1,21 @@
 // Verifies GEN-17, GEN-22, OPS-10, SEC-5, REL-5.
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { openSignedIn } from './support/mediaSession';
+import { cachedAddresses, offlineNotice as notice, untilWorkerIsReady, withAge } from './support/offline';
 import { addressOf } from './support/publicScreens';
 import { recordingProxy } from './support/recordingProxy';
 
-test.use({ serviceWorkers: 'allow' });
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('tbody tr');
-const notice = (page: Page) => page.getByText(/^You’re offline\./);
-const withAge = /as of \d{1,2}:\d\d [AP]M/;
-
-/** All addresses in the browser's caches. */
-const keptAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  });
-
 const isKept = (page: Page, path: string): Promise<void> =>
-  expect.poll(() => keptAddresses(page)).toContain(addressOf(path));
+  expect.poll(() => cachedAddresses(page)).toContain(addressOf(path));
 
 /** Opens a page and waits until this browser has it for the time without a connection. */
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(`${origin}${addressOf(path)}`);
   await isKept(page, path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilWorkerIsReady(page);
 }
 
 test('visited pages open without a connection, also from another one, and say how old they are', async ({
@@ -37,7 +24,7 @@ test('visited pages open without a connection, also from another one, and say ho
 }) => {
   for (const path of ['/psa', '/', '/media-listing']) await visit(page, path);
   // What the home page has inline, it needs as a file when another page opens it.
-  await expect.poll(async () => (await keptAddresses(page)).join(' ')).toMatch(/\/assets\/home\.\w+\.css/);
+  await expect.poll(async () => (await cachedAddresses(page)).join(' ')).toMatch(/\/assets\/home\.\w+\.css/);
   await isKept(page, '/api/org/listing');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('council grove');
   await rows(page).getByRole('link', { name: 'Council Grove Courier' }).click();
@@ -64,18 +51,17 @@ test('visited pages open without a connection, also from another one, and say ho
   await expect(page.getByText('Shirley Torres')).toBeVisible();
   await expect(notice(page)).toHaveText(withAge);
 
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByText(withAge)).toHaveCount(0);
-});
-
-test('an unvisited page says so without a connection, inside the portal’s frame', async ({ page, context }) => {
-  await visit(page, '/psa');
-  await context.setOffline(true);
+  // A page that was not visited says so, inside the portal's frame.
   await page.goto(addressOf('/sportsmanship'));
   await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await expect(title(page)).toHaveText('Not available offline');
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
+  await page.goBack();
+  await expect(notice(page)).toHaveText(withAge);
+
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText(withAge)).toHaveCount(0);
 });
 
 test('nothing is sent or queued without a connection, and the visitor continues later', async ({ page, context }) => {
@@ -111,14 +97,12 @@ test('a school is kept only on request, and says so when it was not', async ({ p
     await expect(page.getByRole('link', { name: /Back To Search/ })).toBeVisible();
   };
   const ofSession = async () =>
-    (await keptAddresses(page)).filter((address) => address.includes('/api/') && !address.endsWith('/org/listing'));
+    (await cachedAddresses(page)).filter((address) => address.includes('/api/') && !address.endsWith('/org/listing'));
   await openSignedIn(page, '/media-change');
   await expect(page.getByText('Shirley Torres').first()).toBeVisible();
   await isKept(page, '/200.html');
   await school();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilWorkerIsReady(page);
   expect(await ofSession()).toEqual([]);
   const name = (await title(page).textContent()) ?? '';
   await context.setOffline(true);
@@ -141,21 +125,6 @@ test('a school is kept only on request, and says so when it was not', async ({ p
   await expect(notice(page)).toHaveText(withAge);
 });
 
-test('a new release takes over at the next visit, and an old tab reloads at most once', async ({ page }) => {
-  await visit(page, '/sportsmanship');
-  await page.goto(addressOf('/sportsmanship'));
-  const psa = /\/assets\/psa\.\w+\.js$/;
-  await page.context().route(psa, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
-  await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
-  await page.waitForTimeout(1500);
-  expect(documents).toBe(1);
-});
-
 test.describe('a replaced worker', () => {
   const worker = addressOf('/service-worker.js');
   const update = (page: Page): Promise<void> =>
@@ -170,7 +139,7 @@ test.describe('a replaced worker', () => {
     // What copying one file over the other does.
     pages[worker] = await (await request.get(addressOf('/service-worker-off.js'))).text();
     await update(page);
-    await expect.poll(() => keptAddresses(page)).toEqual([]);
+    await expect.poll(() => cachedAddresses(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
@@ -181,13 +150,13 @@ test.describe('a replaced worker', () => {
     const pages: Record<string, string> = {};
     const server = await recordingProxy(baseURL ?? '', pages);
     await visit(page, '/psa', server.url);
-    const old = (await keptAddresses(page)).find((address) => address.includes('/assets/offline.')) ?? '';
+    const old = (await cachedAddresses(page)).find((address) => address.includes('/assets/offline.')) ?? '';
     expect(old).not.toBe('');
     const name = old.replace('/mediareact/', '');
     pages[worker] = (await (await request.get(worker)).text()).replace(name, 'assets/offline.0123456789.js');
     await update(page);
-    await expect.poll(() => keptAddresses(page)).not.toContain(old);
-    expect(await keptAddresses(page)).toContain(addressOf('/psa'));
+    await expect.poll(() => cachedAddresses(page)).not.toContain(old);
+    expect(await cachedAddresses(page)).toContain(addressOf('/psa'));
     server.close();
     await page.goto(`${server.url}${addressOf('/psa')}`);
     await expect(title(page)).toHaveText('Public Service Announcements');
@@ -195,17 +164,12 @@ test.describe('a replaced worker', () => {
 });
 
 test('the worker starts only after the page has rendered', async ({ page }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/api/org/listing', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/org/listing');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(addressOf('/media-listing'), { waitUntil: 'commit' });
   await expect(rows(page)).toHaveCount(25);
-  arrive();
+  release();
   await isKept(page, '/media-listing');
   const firstPaint = asked.findIndex((path) => path.endsWith('/api/org/listing'));
   const offline = asked.findIndex((path) => path.includes('/assets/offline.'));

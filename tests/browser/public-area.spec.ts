@@ -1,8 +1,9 @@
-// Verifies GEN-16, NAV-15, PSA-7.
-import { expect, test, type Page } from '@playwright/test';
-import { holdScripts } from './support/holdScripts';
+// Verifies GEN-16, NAV-15, PSA-7, PSA-8.
+import { expect, type Page } from '@playwright/test';
+import { holdScripts } from './support/hold';
 import { addressOf, publicScreens } from './support/publicScreens';
 import { open, settled, trackRequests } from './support/settled';
+import { test } from './support/test';
 import { watchConsole } from './support/watchConsole';
 
 async function expectWhole(page: Page, heading: string): Promise<void> {
@@ -79,7 +80,9 @@ test('no link of the frame and the home page is dead', async ({ page, request })
   expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
 });
 
-test('the index of announcements leads to headings that the header does not cover', async ({ page }) => {
+test('the index of announcements leads to headings that the header does not cover, and one in large type has 32 px', async ({
+  page,
+}) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(addressOf('/sportsmanship'));
@@ -96,4 +99,8 @@ test('the index of announcements leads to headings that the header does not cove
       expect(heading?.y, id).toBeLessThan(844);
     }
   }
+  await page.getByRole('link', { name: 'Read “Welcome to Our House” in large type' }).click();
+  const text = page.getByText('On behalf of', { exact: false }).first();
+  const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(32);
 });

@@ -1,8 +1,9 @@
 // Verifies NAV-15, SES-14, SES-17, SES-19, A11Y-1, A11Y-2, REL-3.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './support/axeFindings';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
+import { test } from './support/test';
 import { watchConsole } from './support/watchConsole';
 
 // What is half faded in has the contrast of neither end.
@@ -18,13 +19,17 @@ async function expectNoFindingsAtAnyWidth(page: Page): Promise<void> {
   }
 }
 
-test('a form keeps every character when the session ends while the user types', async ({ page }) => {
+test('a session that ends while the user types keeps every character, and its dialog takes and traps the focus', async ({
+  page,
+}) => {
   await openSignedIn(page, '/add-assistant');
+  await page.getByLabel('First Name').fill('Dorothy');
   const field = page.getByLabel('Last Name');
+  const dialog = endedDialog(page);
   await shortenSession(page, 2);
   await field.focus();
   let typed = '';
-  while (!(await endedDialog(page).isVisible())) {
+  while (!(await dialog.isVisible())) {
     const letter = 'the quick brown fox '.charAt(typed.length % 20);
     await page.keyboard.type(letter);
     typed += letter;
@@ -32,30 +37,36 @@ test('a form keeps every character when the session ends while the user types', 
   // The last letter may have been typed when the dialog had just come; it must not have gone into its fields.
   const kept = await field.inputValue();
   expect([typed, typed.slice(0, -1)]).toContain(kept);
-  await expect(endedDialog(page).getByLabel('Email')).toHaveValue(COURIER.email);
-  await expect(endedDialog(page).getByLabel('Password')).toHaveValue('');
+  await expect(dialog.getByLabel('Email')).toHaveValue(COURIER.email);
+  await expect(dialog.getByLabel('Password')).toHaveValue('');
+  await expect(dialog.getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription(
+    'Log in again to continue. Everything on this screen stays as it is.',
+  );
+  await expectNoFindingsAtAnyWidth(page);
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  for (const name of ['Email', 'Password']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel(name, { exact: true })).toBeFocused();
+  }
+  for (let times = 0; times < 6; times += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
+  }
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Email').fill(COURIER.email);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Email')).toHaveValue(COURIER.email);
+  await expect(page.getByLabel('First Name')).toHaveValue('Dorothy');
 
   await signInAgain(page);
-  await expect(endedDialog(page)).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(field).toBeFocused();
   await page.keyboard.type(' jumps');
   await expect(field).toHaveValue(`${kept} jumps`);
-});
-
-test('a logout sends the other tab to the home page, and Back opens nothing', async ({ context, page }) => {
-  await openSignedIn(page, '/publications');
-  const other = await context.newPage();
-  await other.goto('/mediareact/publications');
-  await mediaNav(other).getByRole('link', { name: 'School Directory' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'School Directory' })).toBeVisible();
-  await mediaNav(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/mediareact\/?$/);
-  // On the way there Back would only lead home once more.
-  await expect(other.getByRole('heading', { level: 1, name: 'General Information' })).toBeVisible();
-  await expect(other.getByRole('alert')).toHaveCount(0);
-  await other.goBack();
-  await expect(other.getByRole('alert').filter({ hasText: 'You must be logged in' })).toBeVisible();
-  await expect(other).toHaveURL(/\/mediareact\/?$/);
 });
 
 test('a signed-in user’s prerendered page hydrates unchanged and then shows the session', async ({ page }) => {
@@ -79,35 +90,6 @@ test('axe finds nothing on the warning and its dialog, which gives the focus bac
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(warning.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
-});
-
-test('the dialog of an expired session takes and traps the focus, and Escape does not close it', async ({ page }) => {
-  await openSignedIn(page, '/add-assistant');
-  await page.getByLabel('First Name').fill('Dorothy');
-  await shortenSession(page, 1);
-  const dialog = endedDialog(page);
-  await expect(dialog.getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
-  await expect(dialog).toHaveAccessibleDescription(
-    'Log in again to continue. Everything on this screen stays as it is.',
-  );
-  await expectNoFindingsAtAnyWidth(page);
-  const box = await dialog.boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  for (const name of ['Email', 'Password']) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByLabel(name, { exact: true })).toBeFocused();
-  }
-  for (let times = 0; times < 6; times += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
-  }
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Email').fill(COURIER.email);
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('Email')).toHaveValue(COURIER.email);
-  await expect(page.getByLabel('First Name')).toHaveValue('Dorothy');
 });
 
 test('the media menu of a phone works by keyboard and touch, restores the focus, and navigates', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { isExhaustive } from '../support/runs';
-import { startDevelopmentServer } from './support/developmentServer';
+import { hold } from './support/hold';
 import {
   allActions,
   exportLog,
@@ -12,10 +12,11 @@ import {
   jumpToPresent,
   lastAction,
   look,
-  storageWrites,
+  takeWrites,
   visit,
 } from './support/instrument';
 import { recordSession, type Moments } from './support/recordSession';
+import { startServer } from './support/startServer';
 import { watchConsole } from './support/watchConsole';
 
 test.setTimeout(1_500_000);
@@ -24,10 +25,10 @@ test.use({ viewport });
 // They share the development server.
 test.describe.configure({ mode: 'default' });
 
-let server: Awaited<ReturnType<typeof startDevelopmentServer>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  server = await startDevelopmentServer();
+  server = await startServer(['scripts/dev.mts'], { NODE_ENV: 'development' });
 });
 test.afterAll(() => server.stop());
 
@@ -55,12 +56,12 @@ async function travel(page: Page, moments: Moments, isFresh = false): Promise<vo
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
   const complaints = watchConsole(page);
-  await storageWrites(page);
+  await takeWrites(page);
   const actions = await allActions(page);
   await visit(page, shuffled(actions.filter((id) => !isFresh || isExhaustive || moments.has(id))), moments);
   expect(requests).toEqual([]);
   // A fresh page writes its own empty slices once, whatever is imported.
-  if (!isFresh) expect(await storageWrites(page)).toEqual([]);
+  if (!isFresh) expect(await takeWrites(page)).toEqual([]);
   expect(complaints).toEqual([]);
 }
 
@@ -89,12 +90,6 @@ test('a jump restores every moment of a session, also after an import', async ({
   expect(await look(page)).toBe(present);
 });
 
-const gate = (): { opened: Promise<void>; open: () => void } => {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-};
-
 test('the present goes on while the past is shown: it navigates, and asks to sign in again', async ({ page }) => {
   await installDevTools(page);
   const main = page.getByRole('main');
@@ -102,26 +97,20 @@ test('the present goes on while the past is shown: it navigates, and asks to sig
   await main.getByRole('button', { name: 'Login' }).click();
   await main.getByLabel('Email', { exact: true }).fill('sports@ksnx7.example');
   await main.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  const login = gate();
-  await page.route('**/api/login/login', async (route) => {
-    await login.opened;
-    await route.continue();
-  });
+  const answerLogin = await hold(page, '**/api/login/login');
   await main.getByRole('button', { name: 'Login' }).click();
   await expect(main.locator('button[type=submit]')).toHaveAttribute('aria-disabled', 'true');
   await jumpTo(page, 3);
-  login.open();
+  answerLogin();
   await expect(page).toHaveURL(/\/media-change$/);
   await jumpToPresent(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Media Home' })).toBeVisible();
   await expect(page).toHaveURL(/\/media-change$/);
   await expect(page).toHaveTitle('Media Home – Media Portal');
 
-  const deletion = gate();
-  await page.route('**/api/staff/assistant/**', async (route) => {
-    await deletion.opened;
-    await route.fulfill({ status: 401, json: { message: 'No longer valid.' } });
-  });
+  const refuseDeletion = await hold(page, '**/api/staff/assistant/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'No longer valid.' } }),
+  );
   await main
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -130,7 +119,7 @@ test('the present goes on while the past is shown: it navigates, and asks to sig
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeDisabled();
   const before = await lastAction(page);
   await jumpTo(page, 3);
-  deletion.open();
+  refuseDeletion();
   await expect.poll(() => lastAction(page)).toBeGreaterThan(before);
   await page.waitForTimeout(500);
   await jumpToPresent(page);

@@ -1,11 +1,12 @@
 // Verifies GEN-28, SEC-1.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { AgreementScreen, audioWalk } from './support/agreementScreen';
 import { everyRoute, openRoute } from './support/everyAddress';
-import { holdScripts } from './support/holdScripts';
+import { holdScripts } from './support/hold';
 import { COURIER, KSNX, openSignedIn } from './support/mediaSession';
 import { fillRequest } from './support/screenStates';
+import { test } from './support/test';
 import { translated, translatePage } from './support/translatePage';
 import { useScreen } from './support/useScreen';
 import { watchPolicy } from './support/watchPolicy';
@@ -14,16 +15,12 @@ test.setTimeout(180_000);
 
 const errorPage = (page: Page) => page.getByRole('heading', { name: 'Uh Oh! We’ve Encountered an Error!' });
 
-/** Watches for what a translation may break: exceptions, the error page, and text that stays old. */
-function watch(page: Page): () => Promise<void> {
-  const exceptions: string[] = [];
-  page.on('pageerror', ({ message }) => exceptions.push(message));
-  page.on('console', (message) => {
-    if (/NotFoundError|removeChild|insertBefore/.test(message.text())) exceptions.push(message.text());
-  });
+/** Watches for what a translation may break: exceptions, the error page, and text that stays old; and for what the policy refuses. */
+async function watch(page: Page): Promise<() => Promise<void>> {
+  const policy = await watchPolicy(page);
   return async () => {
     await expect(errorPage(page)).toHaveCount(0);
-    expect(exceptions).toEqual([]);
+    expect(policy).toEqual({ refused: [], errors: [] });
     expect(await page.evaluate(() => window.staleTexts)).toEqual([]);
   };
 }
@@ -34,18 +31,16 @@ test.beforeEach(async ({ page }) => {
 
 for (const route of everyRoute()) {
   test(`every menu, dialog, and form on ${route.path} works translated and under the policy`, async ({ page }) => {
-    const policy = await watchPolicy(page);
-    const verify = watch(page);
+    const verify = await watch(page);
     await openRoute(page, route, KSNX.identifier);
     await translated(page);
     await useScreen(page);
     await verify();
-    expect(policy).toEqual({ refused: [], errors: [] });
   });
 }
 
 test('the translated listing follows a search down to one page of results and back', async ({ page }) => {
-  const verify = watch(page);
+  const verify = await watch(page);
   await page.goto('/mediareact/media-listing');
   await translated(page);
   const status = page.getByRole('status').filter({ hasText: 'organization' });
@@ -69,8 +64,8 @@ test('the translated listing follows a search down to one page of results and ba
 test('translated tables show the row that they name, however they are sorted, filtered, and searched', async ({
   page,
 }) => {
+  const verify = await watch(page);
   await openSignedIn(page, '/school-directory?name=high');
-  const verify = watch(page);
   await translated(page);
   const main = page.getByRole('main');
   const rows = main.locator('tbody tr');
@@ -97,7 +92,7 @@ test('translated tables show the row that they name, however they are sorted, fi
 });
 
 test('a listing request is sent translated', async ({ page }) => {
-  const verify = watch(page);
+  const verify = await watch(page);
   await page.goto('/mediareact/media-request');
   await translated(page);
   await page.getByRole('checkbox', { name: 'I am not a robot' }).waitFor();
@@ -108,7 +103,7 @@ test('a listing request is sent translated', async ({ page }) => {
 });
 
 test('a translated visitor is refused, logs in, and logs out', async ({ page }) => {
-  const verify = watch(page);
+  const verify = await watch(page);
   await page.goto('/mediareact/login');
   await translated(page);
   await page.getByLabel('Email').fill(COURIER.email);
@@ -144,8 +139,8 @@ test('a login that is translated and typed into before the scripts run keeps its
 });
 
 test('a translated agreement is filled in, reviewed, corrected, and submitted', async ({ page }) => {
+  const verify = await watch(page);
   await openSignedIn(page, '/agreement');
-  const verify = watch(page);
   await translated(page);
   const agreement = new AgreementScreen(page);
   await agreement.fill(audioWalk);
@@ -159,8 +154,8 @@ test('a translated agreement is filled in, reviewed, corrected, and submitted', 
 });
 
 test('a translated attendance grid is changed, reviewed, and submitted', async ({ page }) => {
+  const verify = await watch(page);
   await openSignedIn(page, '/site-notification/1');
-  const verify = watch(page);
   await translated(page);
   const main = page.getByRole('main');
   const boxes = main.getByRole('checkbox');

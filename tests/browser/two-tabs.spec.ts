@@ -1,7 +1,9 @@
 // Verifies ATT-13, DRF-5, ORG-3, STF-1, SAV-2.
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { people, sites } from './support/attendanceGrid';
+import { hold } from './support/hold';
 import { COURIER, openSignedIn } from './support/mediaSession';
+import { test } from './support/test';
 
 const { identifier } = COURIER;
 
@@ -96,12 +98,7 @@ test('a tab on a public page learns what another tab saves, also when its user l
   await expect(one).toHaveURL(/\/psa$/);
   await other.goto('/mediareact/media-update');
   const before = await field(other, 'Phone').inputValue();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await context.route('**/api/org/update-name/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(context, '**/api/org/update-name/**');
   await field(other, 'Phone').fill('620-555-0179');
   await submit(other).click();
   await other.getByRole('link', { name: 'PSA' }).first().click();
@@ -120,13 +117,12 @@ test('a tab on a public page learns what another tab saves, also when its user l
 test('a second tab does not finish a save that the first is still sending', async ({ context }) => {
   const [one, other] = await openTabs(context, '/add-assistant');
   const posts: string[] = [];
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await context.route('**/api/staff/assistant-*/**', async (route) => {
-    posts.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    await held;
-    await route.fulfill({ status: 422, json: { message: 'No new staff today.' } });
+  context.on('request', (request) => {
+    if (request.url().includes('/api/staff/assistant-')) posts.push(request.url());
   });
+  const answer = await hold(context, '**/api/staff/assistant-*/**', (route) =>
+    route.fulfill({ status: 422, json: { message: 'No new staff today.' } }),
+  );
   await one.getByLabel('First Name').fill('Dorothy');
   await one.getByLabel('Last Name').fill('Gale');
   await one.getByLabel('Email').fill('dorothy@courier.example');

@@ -1,38 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-
-const SERVER = path.join(import.meta.dirname, 'serve.mts');
-
-/** The server prints its address first. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) throw new Error('The server of the browser tests has no output.');
-  const lines = createInterface({ input: server.stdout });
-  const line = once(lines, 'line').then(([text]) => String(text));
-  const end = once(server, 'exit').then(() => {
-    throw new Error('The server of the browser tests has ended; is there a build in dist/?');
-  });
-  return Promise.race([line, end]);
-}
+import { startServer } from './startServer';
 
 /**
- * Serves the portal that `npm run build:standin` has made in dist/, on a free port and data of its own. Tests find it at
- * `baseURL`, and its data in PORTAL_DATA.
+ * Serves the portal that `npm run build:standin` has made in dist/. Tests find it at `baseURL`, and its data in PORTAL_DATA.
+ * Faults are switched on by each request's own header, so that tests do not meet each other's.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-browser-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', SERVER, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.env.PORTAL_URL = await addressOf(server);
+  // Tests name dates of this season.
+  const settings = { CAPTCHA: 'standin', FAULTS: '1', SEED_DATE: '2026-11-20' };
+  const { url, dataDir, stop } = await startServer(['scripts/start.mts', '--built'], settings);
+  process.env.PORTAL_URL = url;
   process.env.PORTAL_DATA = dataDir;
-  return async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  return stop;
 }

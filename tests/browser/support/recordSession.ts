@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../mocks/seed/demoLogins';
 import { isExhaustive } from '../../support/runs';
 import { chooseFrom } from './chooseFrom';
@@ -42,14 +42,13 @@ export async function recordSession(page: Page, origin: string): Promise<Moments
   const main = page.getByRole('main');
   const done = (): Promise<void> => settle(page, moments);
   page.setDefaultTimeout(60_000);
-  const press = async (name: string | RegExp): Promise<void> => {
-    await main.getByRole('button', { name }).first().click();
+  const click = async (target: Locator): Promise<void> => {
+    await target.first().click();
     await done();
   };
-  const open = async (name: string): Promise<void> => {
-    await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name, exact: true }).click();
-    await done();
-  };
+  const press = (name: string | RegExp): Promise<void> => click(main.getByRole('button', { name }));
+  const open = (name: string): Promise<void> =>
+    click(page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name, exact: true }));
   const type = async (label: string, text: string): Promise<void> => {
     await main.getByLabel(label, { exact: true }).fill(text);
     await done();
@@ -74,22 +73,15 @@ export async function recordSession(page: Page, origin: string): Promise<Moments
   await done();
 
   await page.getByRole('banner').getByRole('button', { name: 'Media' }).click();
-  await page.getByRole('navigation', { name: 'Association' }).getByRole('link', { name: 'Login' }).click();
-  await done();
-  await main.getByRole('button', { name: 'Login' }).click();
-  await done();
+  await click(page.getByRole('navigation', { name: 'Association' }).getByRole('link', { name: 'Login' }));
+  await click(main.getByRole('button', { name: 'Login' }));
   await type('Email', 'sports@ksnx7.example');
   await type('Password', DEMO_PASSWORD);
   await press('Login');
   await expect(page.getByRole('heading', { level: 1, name: 'Media Home' })).toBeVisible();
   await done();
 
-  await page
-    .getByRole('link', { name: /edit/i })
-    .or(page.getByRole('button', { name: /edit/i }))
-    .first()
-    .click();
-  await done();
+  await click(page.getByRole('link', { name: /edit/i }).or(page.getByRole('button', { name: /edit/i })));
   await type('Organization', '');
   await press('Submit');
   await type('Organization', 'KSNX 7 Sports');
@@ -97,8 +89,7 @@ export async function recordSession(page: Page, origin: string): Promise<Moments
   await press('Submit');
 
   await press('Add Assistant');
-  await main.getByText('Add several by pasting a table').click();
-  await done();
+  await click(main.getByText('Add several by pasting a table'));
   await type('Table of assistants', 'Mia\tBerg\tmia@ksnx7.example');
   await press('Swap first and last names');
   await press('Discard the table');
@@ -106,34 +97,21 @@ export async function recordSession(page: Page, origin: string): Promise<Moments
   await type('Last Name', 'Traveler');
   await type('Email', 'time@ksnx7.example');
   await press('Submit');
-  await main
-    .getByRole('row', { name: /Time Traveler/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await done();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await done();
+  await click(main.getByRole('row', { name: /Time Traveler/ }).getByRole('button', { name: 'Delete' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
 
   await open('Site Notification');
-  await main
-    .getByRole('link', { name: /Baseball|Basketball/ })
-    .first()
-    .click();
-  await done();
-  await main.getByRole('checkbox').nth(2).click();
-  await done();
-  await main.getByRole('checkbox').nth(5).click();
-  await done();
+  await click(main.getByRole('link', { name: /Baseball|Basketball/ }));
+  await click(main.getByRole('checkbox').nth(2));
+  await click(main.getByRole('checkbox').nth(5));
   await press('Submit');
 
   await open('Request Yearly Credentials');
-  await main.getByRole('checkbox').nth(1).click();
-  await done();
+  await click(main.getByRole('checkbox').nth(1));
   await press('Submit');
 
   await open('PSA');
-  await main.locator('summary').first().click();
-  await done();
+  await click(main.locator('summary'));
   await goOffline(page, true);
   await expect(main.getByText(/You’re offline\./)).toBeVisible();
   await done();
@@ -144,8 +122,7 @@ export async function recordSession(page: Page, origin: string): Promise<Moments
   await done();
   await type('School Name', 'west');
   await press('Search');
-  await main.getByRole('link', { name: /west/i }).first().click();
-  await done();
+  await click(main.getByRole('link', { name: /west/i }));
 
   for (const broadcast of isExhaustive ? ['Television', 'Internet Video', AUDIO] : [AUDIO]) {
     await open('Publications');
@@ -177,7 +154,6 @@ export async function recordSession(page: Page, origin: string): Promise<Moments
     await press('Review Agreement');
     await press('YES');
   }
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await done();
+  await click(page.getByRole('button', { name: 'Logout' }));
   return moments;
 }
