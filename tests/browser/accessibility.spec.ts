@@ -1,12 +1,12 @@
 // Verifies NAV-17, A11Y-1, A11Y-3.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isExhaustive } from '../support/runs';
 import { axeFindings, expectNoFindings } from './support/axeFindings';
-import { everyRoute, openRoute } from './support/everyAddress';
+import { everyRoute } from './support/everyAddress';
 import { expectFitsDesk, expectFitsPhone } from './support/measures';
-import { mediaStates } from './support/mediaStates';
-import { publicStates, reachState, refused } from './support/screenStates';
+import { reachState, screenStates } from './support/screenStates';
 import { open } from './support/settled';
+import { test } from './support/test';
 
 // The wide window has more in it, and colors do not depend on the width: the dark ones of a phone are for `EXHAUSTIVE=1`.
 const sizes = [
@@ -35,11 +35,17 @@ async function expectNothingFoundInMenus(page: Page): Promise<void> {
 }
 
 for (const route of everyRoute()) {
-  test(`axe finds nothing on ${route.path}, which supports small windows, large text, wide spacing, and touch`, async ({
+  test(`axe finds nothing on ${route.path} in any state, which supports small windows, large text, wide spacing, and touch`, async ({
     page,
   }) => {
+    for (const state of screenStates[route.path] ?? []) {
+      await test.step(state.name, async () => {
+        await reachState(page, route, state);
+        await expectNothingFoundAtAnyWidth(page);
+      });
+    }
     await page.setViewportSize({ width: 320, height: 640 });
-    await openRoute(page, route);
+    await reachState(page, route);
     await expectFitsPhone(page);
     await expectNothingFoundAtAnyWidth(page);
     // Open, the menus are the same on every page; closed, each page's were looked at above.
@@ -47,22 +53,6 @@ for (const route of everyRoute()) {
     await expectFitsDesk(page);
   });
 }
-
-for (const state of [...publicStates, ...mediaStates]) {
-  test(`axe finds nothing on ${state.path} ${state.name}`, async ({ page }) => {
-    await reachState(page, state);
-    await expectNothingFoundAtAnyWidth(page);
-  });
-}
-
-for (const route of everyRoute().filter(({ path }) => /school-directory\/.*:/.test(path))) {
-  test(`axe finds nothing on ${route.path} failed`, async ({ page }) => {
-    await page.route('**/api/school/**', (call) => call.fulfill(refused));
-    await openRoute(page, route);
-    await expectNothingFoundAtAnyWidth(page);
-  });
-}
-
 test('axe finds injected defects: a field without a name, faint text, an image without alt text, a wrong role', async ({
   page,
 }) => {

@@ -22,13 +22,21 @@ const context = {
 export const tokenFor = (seconds: number, Identifier = COURIER.identifier): Promise<string> =>
   signToken(context, { Role: 'media', Identifier }, seconds);
 
-/** Gives the browser a session of this many seconds. */
-export async function signIn(page: Page, identifier = COURIER.identifier, seconds = 3600): Promise<void> {
+/** Empties the browser's storage, as a new browser's is, and signs an organization in where one is named. */
+export async function startAnew(page: Page, identifier?: string, seconds = 3600): Promise<void> {
   trackRequests(page);
   // Storage belongs to an origin. This file of it loads faster than the portal.
   await page.goto('/mediareact/robots.txt');
-  await page.localStorage.setItem('media_id_token', await tokenFor(seconds, identifier));
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  if (identifier !== undefined) await page.localStorage.setItem('media_id_token', await tokenFor(seconds, identifier));
 }
+
+/** Gives the browser a session of this many seconds. */
+export const signIn = (page: Page, identifier = COURIER.identifier, seconds?: number): Promise<void> =>
+  startAnew(page, identifier, seconds);
 
 /** Opens an address with a session of this many seconds. */
 export async function openSignedIn(
