@@ -53,6 +53,7 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: 'time-travel.spec.ts', use: chromium },
     { name: 'portal', testIgnore: 'time-travel.spec.ts', use: chromium },
+    { name: 'pictures', testMatch: 'pictures.ts', use: chromium },
     ...installed.map(({ name, use }) => ({ name, testMatch: otherBrowsers, use })),
   ],
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
