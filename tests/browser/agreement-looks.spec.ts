@@ -1,7 +1,8 @@
-// Verifies A11Y-1, A11Y-3.
+// Verifies AGR-24, A11Y-1, A11Y-3.
 import { expect, type Page } from '@playwright/test';
 import { audioWalk, test } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';
+import { sheetsOf } from './support/sheetsOf';
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -22,6 +23,13 @@ test('axe finds nothing and nothing overflows in any step at any width', async (
     await agreement.button('Review Agreement').click();
     await expect(agreement.group('Please correct the form')).toBeFocused();
     await check();
+    if (type === 'Television') {
+      // The icon of an error of two lines stands at its first line.
+      const error = page.locator('#field-level-error');
+      const [text, icon] = [await error.boundingBox(), await error.locator('svg').boundingBox()];
+      expect(text?.height).toBeGreaterThan(40);
+      expect((icon?.y ?? 0) - (text?.y ?? 0)).toBeLessThanOrEqual(5);
+    }
   }
   await agreement.fill(audioWalk);
   await check();
@@ -30,6 +38,7 @@ test('axe finds nothing and nothing overflows in any step at any width', async (
   await agreement.button('YES').click();
   await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
   await check();
+  expect(await sheetsOf(page)).toEqual(['tall']);
   // antd's own styles would take it away.
   await expect(agreement.main.getByRole('link', { name: 'manager@lenexa-regional.example' })).toHaveCSS(
     'text-decoration-line',

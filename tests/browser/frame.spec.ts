@@ -1,8 +1,9 @@
 // Verifies NAV-5, NAV-7, NAV-13, NAV-16.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressOf, everyRoute } from './support/everyAddress';
 import { openSignedIn, signIn } from './support/mediaSession';
 import { open } from './support/settled';
+import { test } from './support/test';
 
 /** Screens whose first control is in the upper part of the window. */
 const compact = [

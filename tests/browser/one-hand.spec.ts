@@ -1,23 +1,7 @@
-// Verifies NAV-17, APR-7, ATT-11.
-import { expect, test, type Page } from '@playwright/test';
+// Verifies APR-7, ATT-11.
+import { expect, type Page } from '@playwright/test';
 import { KSNX, openSignedIn } from './support/mediaSession';
-
-test('rows and buttons of the desk have their heights', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, '/school-directory?name=High');
-  const heightOf = async (selector: string): Promise<number> =>
-    Math.round((await page.getByRole('main').locator(selector).first().boundingBox())?.height ?? 0);
-  await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
-  expect(await heightOf('button:has-text("New Search")'), 'button').toBe(32);
-  const results = await page.getByRole('table', { name: 'Schools found' }).boundingBox();
-  expect(results?.y, 'first school').toBeLessThanOrEqual(330);
-  await page.goto('/mediareact/media-change');
-  await expect(page.getByRole('main').locator('dl > div').first()).toBeVisible();
-  expect(await heightOf('dl > div:nth-child(2)'), 'fact').toBe(36);
-  await page.goto('/mediareact/credential-selection');
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
-  expect(await heightOf('button[type=submit]'), 'primary action of a form').toBe(44);
-});
+import { test } from './support/test';
 
 async function expectThreeWindows(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);

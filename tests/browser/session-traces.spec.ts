@@ -1,4 +1,4 @@
-// Verifies SES-6, SEC-5.
+// Verifies SES-6, SES-19, SEC-5.
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
 import { settled } from './support/settled';
@@ -67,9 +67,14 @@ test('the token goes only to the API, and expiry and logout leave nothing person
   await page.goto('/mediareact/add-assistant');
   await page.getByLabel('First Name', { exact: true }).fill('Zwolfaxing');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:drafts'))).toContain('Zwolfaxing');
+  await later.goto('/mediareact/publications');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Publications');
   await page.getByLabel('Last Name', { exact: true }).fill('Zwolfaxing-Nord');
   await navigation(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');
+  // The other tab follows.
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('General Information');
+  await expect(later.getByRole('alert')).toHaveCount(0);
   // A draft follows what is typed after a third of a second at most.
   await page.waitForTimeout(600);
   expect(found(await traces(page), [...words, 'Zwolfaxing'])).toEqual([]);

@@ -1,6 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseFrom } from './chooseFrom';
 import { tokenFor } from './mediaSession';
+import { test as base } from './test';
 
 /** The input from the choice of a type to the review. */
 export interface Walk {
