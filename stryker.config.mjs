@@ -10,7 +10,7 @@ export default {
     'src/features/session/model/{token,tokenStorage,restoreSession,sessionSlice}.ts',
     'src/features/sites/model/{siteTexts,deadline}.ts',
     'src/shared/api/{apiPath,describeError,failure,fieldReader,readResponse,reading}.ts',
-    'src/shared/forms/{draft,draftLifetime,draftValue,draftsSlice,saves}.ts',
+    'src/shared/forms/{draft,draftLifetime,draftsSlice,saves}.ts',
     'src/shared/lib/calendar-dates/*.ts',
     'src/shared/lib/{email,field-patterns,fields,persist,phone,safe-links,zip}.ts',
     '!**/{index,use*}.ts',

@@ -20,7 +20,7 @@ export function ErrorList({ labels, errors, ref }: ErrorListProps) {
       <p className="with-icon urgent">
         <Icon name="alert" />
         <span>
-          {names.length === 1 ? 'One field needs your attention' : `${String(names.length)} fields need your attention`}
+          {names.length === 1 ? 'One field needs your attention' : `${names.length} fields need your attention`}
         </span>
       </p>
       <ul className="plain-list toolbar">

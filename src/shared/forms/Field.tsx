@@ -47,9 +47,7 @@ export function SelectField({ options, loading = false, autoComplete, ...field }
           value={options.some((option) => option.value === value) ? value : ''}
           className={controlClass}
           autoComplete={autoComplete}
-          onChange={(event) => {
-            setValue(event.target.value);
-          }}
+          onChange={(event) => setValue(event.target.value)}
         >
           <option value="">{loading ? 'Loading…' : 'Choose one'}</option>
           {options.map((option) => (
@@ -80,18 +78,9 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => {
-              setValue(event.target.value);
-            }}
+            onChange={(event) => setValue(event.target.value)}
           />
-          <button
-            type="button"
-            className={css.inside}
-            aria-pressed={shown}
-            onClick={() => {
-              setShown(!shown);
-            }}
-          >
+          <button type="button" className={css.inside} aria-pressed={shown} onClick={() => setShown(!shown)}>
             Show<span className="visually-hidden"> password</span>
           </button>
         </div>

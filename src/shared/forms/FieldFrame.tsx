@@ -90,9 +90,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': error !== undefined,
         'aria-required': !optional,
         ...describedBy({ id, hint, error }),
-        onBlur: () => {
-          whenReleased(onBlur);
-        },
+        onBlur: () => whenReleased(onBlur),
         setValue,
       })}
       {/* Below the control, so that the controls of a row align. */}
@@ -109,14 +107,5 @@ export interface TextInputOptions {
 }
 
 export function TextInput({ type = 'text', setValue, ...input }: FieldControl & TextInputOptions) {
-  return (
-    <input
-      {...input}
-      type={type}
-      className={controlClass}
-      onChange={(event) => {
-        setValue(event.target.value);
-      }}
-    />
-  );
+  return <input {...input} type={type} className={controlClass} onChange={(event) => setValue(event.target.value)} />;
 }

@@ -1,7 +1,7 @@
 import { useFormikContext, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useRef, useLayoutEffect, useReducer, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch, useStore } from 'react-redux';
+import { shallowEqual, useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
 import { useIsHydrated } from '@/shared/lib/useIsHydrated';
 import { useSingleFlight, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
@@ -9,10 +9,9 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { ErrorList } from './ErrorList';
-import { DraftWriter, flushForms, areSame, useFormStart } from './formikDraft';
+import { DraftWriter, flushForms, useFormStart } from './formikDraft';
 import css from './PortalForm.module.css';
-import { draftKey, type DraftId } from './draft';
-import { draftChanged, textsOf, type Texts } from './draftValue';
+import { draftChanged, draftKey, textsOf, type DraftId, type Texts } from './draft';
 import { selectDraft } from './draftsSlice';
 import { useDraftEvents } from './useDraft';
 import { FieldScope } from './FieldFrame';
@@ -86,8 +85,8 @@ export function PortalForm<Values extends Record<string, string>>({
   const form = useRef<HTMLFormElement>(null);
   const formik = useRef<FormikProps<Values>>(null);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
-  const { id, send } = useDraftEvents(draft);
-  const { initial, start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, id);
+  const { send } = useDraftEvents(draft);
+  const { initial, start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, draft);
 
   const typedSecrets = (): Texts => {
     const typed = secret.map((name) => [name, formik.current?.values[name] ?? ''] as const);
@@ -106,7 +105,7 @@ export function PortalForm<Values extends Record<string, string>>({
   }, [isRemoved, isError, reset]);
 
   const keepTyped = (typed: Texts, isSubmitting: boolean): void => {
-    const before = textsOf(selectDraft(store.getState(), id));
+    const before = textsOf(selectDraft(store.getState(), draft));
     // During a save, keeps a field in the draft even if the user restores its initial value, because the save is sending another one.
     const isBeingSaved = (name: string): boolean =>
       (isLoading || isSubmitting) && name in before && !secret.includes(name);
@@ -114,7 +113,7 @@ export function PortalForm<Values extends Record<string, string>>({
       ([name, text]) => text !== initial[name] || isBeingSaved(name),
     );
     const value = Object.fromEntries(changed);
-    if (!areSame(value, before)) {
+    if (!shallowEqual(value, before)) {
       send(draftChanged({ value, changes: Object.keys(value).length, knows: start.replacedAt }));
     }
   };
@@ -127,7 +126,7 @@ export function PortalForm<Values extends Record<string, string>>({
     };
     await singleFlight(async () => {
       // Visitors need no lock, because their drafts belong to one tab.
-      const isSent = id.owner === '' ? work().then(() => true) : withTabLock(draftKey(id), work);
+      const isSent = draft.owner === '' ? work().then(() => true) : withTabLock(draftKey(draft), work);
       if (await isSent) return;
       dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('sending this form') }));
     });
@@ -144,9 +143,7 @@ export function PortalForm<Values extends Record<string, string>>({
       onSubmit={(event) => {
         // First takes over what changed outside the form, such as in another tab, so that it is sent, too.
         if (isOutdated) {
-          flushSync(() => {
-            restart(typedSecrets());
-          });
+          flushSync(() => restart(typedSecrets()));
         }
         formik.current?.handleSubmit(event);
       }}

@@ -9,8 +9,15 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormCard';
 import { Icon } from '@/shared/ui/Icon';
-import { draftKey, type DraftId, type UnfinishedSave } from './draft';
-import { draftChanged, saveProgressed, textsOf, type Texts } from './draftValue';
+import {
+  draftChanged,
+  draftKey,
+  saveProgressed,
+  textsOf,
+  type DraftId,
+  type Texts,
+  type UnfinishedSave,
+} from './draft';
 import { selectDraft } from './draftsSlice';
 import { useDraft } from './useDraft';
 import { unfinishedOf } from './saves';
@@ -36,7 +43,7 @@ interface SaveOnScreen {
 }
 
 export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
-  const { id, draft: kept, send, remove } = useDraft(draft);
+  const { draft: kept, send, remove } = useDraft(draft);
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const saveStarted = useSuccessNotice();
@@ -44,11 +51,11 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
   const { isLoading: isSending, error: failure } = write;
   // Falls back to the error, because a save that was refused as a whole stores no progress, but its parts are listed, too.
   const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
-  const lock = useTabLock(draftKey(id), stopped !== undefined && failure === undefined && !isSending);
+  const lock = useTabLock(draftKey(draft), stopped !== undefined && failure === undefined && !isSending);
 
   const typed = (): Texts => {
     flushForms();
-    return textsOf(selectDraft(store.getState(), id));
+    return textsOf(selectDraft(store.getState(), draft));
   };
   /** Removes the draft and leaves the form with a success notice. Returns false if the user had already left. */
   const leave = (text: string): boolean => {
@@ -82,9 +89,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
       reportSuccess(successText, later.length);
     },
     leave,
-    forget: (): void => {
-      send(saveProgressed(null));
-    },
+    forget: () => send(saveProgressed(null)),
     discard: remove,
   };
 }

@@ -5,6 +5,7 @@ import { persistSlice, writesFlushed } from '@/shared/lib/persist';
 import { rootReducer, type PortalDispatch, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
+  draftChanged,
   draftKey,
   draftRemoved,
   draftsClaimed,
@@ -12,11 +13,12 @@ import {
   draftsExpired,
   isDraftAction,
   isDraftRemoved,
+  isUnfinishedSave,
+  saveProgressed,
   type Draft,
   type DraftAction,
   type DraftId,
 } from './draft';
-import { draftChanged, isUnfinishedSave, saveProgressed } from './draftValue';
 import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
 
 type Entries = Readonly<Record<string, Draft>>;

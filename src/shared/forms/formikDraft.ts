@@ -1,10 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
-import { draftKey, type DraftId } from './draft';
-import { textsOf, type Texts } from './draftValue';
+import { draftKey, textsOf, type DraftId, type Texts } from './draft';
 import { selectDraft } from './draftsSlice';
 
 /** Replaces a typed secret in the draft, so that time travel shows that the field was filled in. */
@@ -20,19 +19,10 @@ export function flushForms(): void {
   for (const flush of flushes) flush();
 }
 
-function registerFlush(flush: () => void): () => void {
-  if (flushes.size === 0) {
-    // Capturing, so that these listeners run before redux-persist writes.
-    window.addEventListener('visibilitychange', flushForms, { capture: true });
-    window.addEventListener('pagehide', flushForms, { capture: true });
-  }
-  flushes.add(flush);
-  return () => {
-    flushes.delete(flush);
-    if (flushes.size > 0) return;
-    window.removeEventListener('visibilitychange', flushForms, { capture: true });
-    window.removeEventListener('pagehide', flushForms, { capture: true });
-  };
+if (typeof window !== 'undefined') {
+  // Capturing, so that these listeners run before redux-persist writes.
+  window.addEventListener('visibilitychange', flushForms, { capture: true });
+  window.addEventListener('pagehide', flushForms, { capture: true });
 }
 
 interface DraftWriterProps {
@@ -67,11 +57,10 @@ export function DraftWriter({ secret, onTyped, onErrors }: DraftWriterProps) {
   }, [values]);
 
   useEffect(() => {
-    const remove = registerFlush(() => {
-      flush(false);
-    });
+    const flushNow = (): void => flush(false);
+    flushes.add(flushNow);
     return () => {
-      remove();
+      flushes.delete(flushNow);
       clearTimeout(timer.current);
       timer.current = undefined;
       flush(true);
@@ -94,13 +83,10 @@ interface ShownErrors {
 
 const NO_ERRORS: ShownErrors = { touched: [], attempts: 0 };
 
-export const areSame = (one: Texts, other: Texts): boolean =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
-
 /** Returns the same object until a value changes, because refetching a record creates a new object each time. */
 function useLatestSame<T extends Texts>(values: T): T {
   const [latest, setLatest] = useState(values);
-  if (areSame(latest, values)) return latest;
+  if (shallowEqual(latest, values)) return latest;
   setLatest(values);
   return values;
 }

@@ -1,5 +1,17 @@
-export { draftKey, draftRemoved, draftsClaimed, draftsCleared, draftsExpired, forDraft } from './draft';
-export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './draftValue';
+export {
+  draftChanged,
+  draftKey,
+  draftOf,
+  draftRemoved,
+  draftsClaimed,
+  draftsCleared,
+  draftsExpired,
+  forDraft,
+  isUnfinished,
+  isUnfinishedSave,
+  saveProgressed,
+  textsOf,
+} from './draft';
 export type { Draft, DraftId, UnfinishedSave } from './draft';
 export {
   DRAFT_LIFETIME_MS,
@@ -18,7 +30,16 @@ export { Field, PasswordField, SelectField, TextField } from './Field';
 export { describedBy, FieldError, FieldFrame, FieldHint, fieldId, FieldScope, TextInput } from './FieldFrame';
 export type { FieldProps, TextInputOptions } from './FieldFrame';
 export { SaveActions, UnfinishedNotice, useSave } from './SaveControls';
-export { doneOf, isFullyRefused, saveParts, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from './saves';
+export {
+  doneOf,
+  isFullyRefused,
+  saveParts,
+  sendChoices,
+  sendCreate,
+  sendWrite,
+  stillUnfinished,
+  unfinishedOf,
+} from './saves';
 export type { Done, Saved, SavePart } from './saves';
 export { sliceEvent, useDraft, useDraftEvents, useSliceDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';

@@ -1,8 +1,15 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { isApiError, unconfirmed, type ApiError, type ApiRequest, type Outcome, type Send } from '@/shared/api';
-import { isRecord } from '@/shared/lib/is-record';
-import { forDraft, type DraftId, type UnfinishedSave } from './draft';
-import { saveProgressed } from './draftValue';
+import {
+  isApiError,
+  responseIs,
+  unconfirmed,
+  type ApiError,
+  type ApiRequest,
+  type Outcome,
+  type Send,
+} from '@/shared/api';
+import { fieldOf } from '@/shared/lib/is-record';
+import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from './draft';
 
 /** The result of a completed part of a save: an id or the word `saved`, never what was typed. */
 export type Saved = number | string;
@@ -34,6 +41,14 @@ export async function sendWrite(send: Send, request: Write, isDone: () => Promis
   return (await isDone()) ? { data: 'saved' } : unconfirmed();
 }
 
+/** Sends choices that only the answer `success` confirms (ATT-7, CRD-2). */
+export async function sendChoices(send: Send, request: Pick<Write, 'path' | 'body'>): Promise<Outcome<null>> {
+  const { data, error } = await send({ ...request, method: 'PUT', response: 'any' });
+  if (error !== undefined) return { error };
+  if (responseIs(data, 'success')) return { data: null };
+  return unconfirmed('The media service did not confirm that it was saved.');
+}
+
 const isId = (id: unknown): id is Saved =>
   (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id.trim()));
 
@@ -41,7 +56,7 @@ const isId = (id: unknown): id is Saved =>
 export async function sendCreate(send: Send, request: Write): Promise<Outcome<Saved>> {
   const { data, error } = await send({ ...request, method: 'POST', response: 'value' });
   if (error !== undefined) return { error };
-  const id = isRecord(data) ? data.Id : undefined;
+  const id = fieldOf(data, 'Id');
   return isId(id) ? { data: id } : unconfirmed();
 }
 
@@ -76,9 +91,7 @@ export async function saveParts<Part extends string>(
   { done, draft, dispatch }: SaveContext<Part>,
 ): Promise<Outcome<Done<Part>>> {
   const results: Partial<Record<Part, Saved>> = { ...done };
-  const store = (progress: UnfinishedSave | null): void => {
-    dispatch(forDraft(draft, saveProgressed(progress)));
-  };
+  const store = (progress: UnfinishedSave | null) => dispatch(forDraft(draft, saveProgressed(progress)));
   for (const { name, send } of parts) {
     if (results[name] !== undefined) continue;
     const unfinished = { step: name, done: { ...results } as Record<string, Saved> };

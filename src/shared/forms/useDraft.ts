@@ -1,34 +1,21 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { forDraft, type Draft, type DraftId } from './draft';
 import { removeDraft, selectDraft } from './draftsSlice';
 
-export function useDraftEvents({ owner, form, subject, volatile = false }: DraftId) {
+export function useDraftEvents(id: DraftId) {
   const dispatch = useDispatch<PortalDispatch>();
-  const id = useMemo<DraftId>(
-    () => ({ owner, form, subject, ...(volatile && { volatile }) }),
-    [owner, form, subject, volatile],
-  );
   return {
-    id,
-    send: useCallback(
-      (action: UnknownAction) => {
-        dispatch(forDraft(id, action));
-      },
-      [dispatch, id],
-    ),
-    remove: useCallback(() => {
-      dispatch(removeDraft(id));
-    }, [dispatch, id]),
+    send: (action: UnknownAction) => dispatch(forDraft(id, action)),
+    remove: () => dispatch(removeDraft(id)),
   };
 }
 
-export function useDraft(of: DraftId) {
-  const events = useDraftEvents(of);
-  const draft = useSelector((state: RootState) => selectDraft(state, events.id));
-  return { ...events, draft };
+export function useDraft(id: DraftId) {
+  const draft = useSelector((state: RootState) => selectDraft(state, id));
+  return { ...useDraftEvents(id), draft };
 }
 
 /** A form whose fields depend on each other: its value is the state of a slice with its own events. */
@@ -57,18 +44,18 @@ export const sliceEvent =
     dispatch(forDraft(id, event, { isEdit, entered: { value, changes: slice.countChanges(value) } }));
   };
 
-export function useSliceDraft<Value>(slice: FormSlice<Value>, of: DraftId) {
+export function useSliceDraft<Value>(slice: FormSlice<Value>, id: DraftId) {
   const dispatch = useDispatch<PortalDispatch>();
-  const { draft, id, remove } = useDraft(of);
+  const { draft, remove } = useDraft(id);
+  const { owner, form, subject } = id;
   return {
     draft,
     remove,
     value: valueOf(slice, draft),
     send: useCallback(
-      (event: UnknownAction, eventOptions?: SliceEventOptions) => {
-        dispatch(sliceEvent(slice, id, event, eventOptions));
-      },
-      [dispatch, slice, id],
+      (event: UnknownAction, eventOptions?: SliceEventOptions) =>
+        dispatch(sliceEvent(slice, { owner, form, subject }, event, eventOptions)),
+      [dispatch, slice, owner, form, subject],
     ),
   };
 }

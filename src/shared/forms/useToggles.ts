@@ -3,8 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
-import { draftKey, forDraft, type DraftId } from './draft';
-import { draftChanged } from './draftValue';
+import { draftChanged, draftKey, forDraft, type DraftId } from './draft';
 import { removeDraft, selectDraft } from './draftsSlice';
 
 /** How a grid or list of toggles stores what differs from the server. */
@@ -49,12 +48,9 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
       const knows = knownOf(store.getState());
       dispatch(forDraft(id, draftChanged({ value: edits, changes: count(edits), knows })));
     };
-    const keepSteps = (steps: readonly Edits[]): void => {
+    const keepSteps = (steps: readonly Edits[]) =>
       dispatch(viewChanged({ name, value: { steps: steps.slice(-UNDO_STEPS), knows: knownOf(store.getState()) } }));
-    };
-    const remove = (): void => {
-      dispatch(removeDraft(id));
-    };
+    const remove = (): void => dispatch(removeDraft(id));
     return {
       id,
       selectEdits,

@@ -8,9 +8,9 @@ export const isPhone = (value: string): boolean => phonePattern.test(value);
 /** A zip code of 5 digits, 9 digits, or 5+4 (GEN-12). */
 export const isZip = (value: string): boolean => /^(?:\d{5}|\d{9}|\d{5}-\d{4})$/.test(value);
 
-export function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string, base?: URL): URL | undefined {
   try {
-    return new URL(text);
+    return new URL(text, base);
   } catch {
     return undefined;
   }

@@ -87,7 +87,7 @@ function eventLines(
 
 export function toIcs({ name, entries, now, isUpdate = false }: CalendarFile): string {
   const stamp = stampOf(now);
-  const sequence = isUpdate ? [`SEQUENCE:${String(sequenceOf(now))}`] : [];
+  const sequence = isUpdate ? [`SEQUENCE:${sequenceOf(now)}`] : [];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

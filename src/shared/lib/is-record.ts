@@ -1,2 +1,5 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A property of a value that may be no record. */
+export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);

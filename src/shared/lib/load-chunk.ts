@@ -5,9 +5,7 @@ const listeners = new Set<() => void>();
 /** Calls the listener after each chunk has loaded and before its components render. Returns a function that removes the listener. */
 export function onChunkLoaded(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Retries once, because connections often drop only briefly. */

@@ -28,7 +28,7 @@ export function distinctNames<T>(items: readonly T[], parts: (item: T) => readon
   return names.map((name) => {
     const number = (taken.get(name) ?? 0) + 1;
     taken.set(name, number);
-    return number === 1 ? name : `${name} (${String(number)})`;
+    return number === 1 ? name : `${name} (${number})`;
   });
 }
 

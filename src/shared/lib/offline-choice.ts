@@ -48,7 +48,5 @@ export function eraseOfflineDataOfOthers(owner: string | null): void {
 
 export function onOfflineChoice(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }

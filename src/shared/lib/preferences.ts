@@ -56,11 +56,6 @@ export function usePreference<T extends string>(
   const stored = useSelector((state: RootState) => state.preferences?.chosen[name]);
   return [
     options.find((option) => option === stored),
-    useCallback(
-      (value: T | undefined) => {
-        dispatch(preferenceChosen({ name, value }));
-      },
-      [dispatch, name],
-    ),
+    useCallback((value: T | undefined) => dispatch(preferenceChosen({ name, value })), [dispatch, name]),
   ];
 }

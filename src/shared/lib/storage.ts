@@ -26,14 +26,8 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
       });
       return text;
     },
-    write: (key, text) =>
-      attempt((area) => {
-        area.setItem(key, text);
-      }),
-    remove: (key) =>
-      attempt((area) => {
-        area.removeItem(key);
-      }),
+    write: (key, text) => attempt((area) => area.setItem(key, text)),
+    remove: (key) => attempt((area) => area.removeItem(key)),
   };
 }
 

@@ -15,9 +15,7 @@ export function useDebouncedSelector<State, Selected>(select: (state: State) => 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest = select(store.getState());
     const settle = (): void => {
-      startTransition(() => {
-        setSelected(latest);
-      });
+      startTransition(() => setSelected(latest));
     };
     settle();
     const unsubscribe = store.subscribe(() => {

@@ -7,9 +7,7 @@ import { startTransition, useEffect, useState } from 'react';
 export function useShownInTransition(isLoaded: boolean): boolean {
   const [isShown, setShown] = useState(isLoaded);
   useEffect(() => {
-    startTransition(() => {
-      setShown(isLoaded);
-    });
+    startTransition(() => setShown(isLoaded));
   }, [isLoaded]);
   return isShown;
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 
 type ViewState = Readonly<Record<string, unknown>>;
@@ -38,25 +38,13 @@ export const { selectView } = viewSlice.injectInto(rootReducer).selectors;
  */
 export function useViewState<T>(name: string, initial: T): [T, (value: T) => void] {
   const dispatch = useDispatch();
-  const isStored = useSelector((state: RootState) => name in selectView(state));
+  const store = useStore<RootState>();
   const value = useSelector((state: RootState) => (name in selectView(state) ? selectView(state)[name] : initial)) as T;
-  const isStoredNow = useRef(isStored);
-  useEffect(() => {
-    isStoredNow.current = isStored;
-  });
   useEffect(
     () => () => {
-      if (isStoredNow.current) dispatch(viewLeft(name));
+      if (name in selectView(store.getState())) dispatch(viewLeft(name));
     },
-    [dispatch, name],
+    [dispatch, store, name],
   );
-  return [
-    value,
-    useCallback(
-      (next: T) => {
-        dispatch(viewChanged({ name, value: next }));
-      },
-      [dispatch, name],
-    ),
-  ];
+  return [value, useCallback((next: T) => dispatch(viewChanged({ name, value: next })), [dispatch, name])];
 }

@@ -1,17 +1,14 @@
 import { responseIs, apiPath, baseApi, unconfirmed } from '@/shared/api';
-import { isRecord } from '@/shared/lib/is-record';
+import { fieldOf } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
 /** A status other than ok is a refusal (AGR-17). A plain-text body counts as a status, because it may be an error message. */
 function isAccepted(response: unknown): boolean {
   if (typeof response === 'string') return ['', 'ok', 'success'].includes(response.trim().toLowerCase());
-  const status: unknown = isRecord(response) ? response.status : undefined;
+  const status = fieldOf(response, 'status');
   return status === undefined || status === null || status === '' || responseIs(status, 'ok');
 }
-
-const messageIn = (response: unknown): string | undefined =>
-  isRecord(response) && typeof response.message === 'string' ? response.message : undefined;
 
 const agreementWritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +21,9 @@ const agreementWritesApi = baseApi.injectEndpoints({
           response: 'any',
         });
         if (error !== undefined) return { error };
-        return isAccepted(data) ? { data: null } : unconfirmed(messageIn(data));
+        if (isAccepted(data)) return { data: null };
+        const message = fieldOf(data, 'message');
+        return unconfirmed(typeof message === 'string' ? message : undefined);
       },
     }),
 

@@ -1,8 +1,6 @@
 import { responseIs } from '@/shared/api';
-import { isRecord } from '@/shared/lib/is-record';
+import { fieldOf } from '@/shared/lib/is-record';
 import type { Decision } from './agreementsDto';
-
-const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /** Returns the status as a word. Some responses have a number instead: 1 is APPROVED, any other is DENIED (APR-1). */
 function statusOf(value: unknown): string | undefined {
@@ -11,12 +9,12 @@ function statusOf(value: unknown): string | undefined {
   return text === '' ? undefined : text.toUpperCase();
 }
 
-export const currentStatusIn = (response: unknown): string | undefined => statusOf(field(response, 'status'));
+export const currentStatusIn = (response: unknown): string | undefined => statusOf(fieldOf(response, 'status'));
 
 /** Reads a success (APR-3) or a refusal (APR-4); undefined for a response that says neither. */
 export function readDecision(response: unknown): Decision | undefined {
-  const message = field(response, 'message') ?? response;
-  const organization = field(field(response, 'data'), 'OrganizationName');
+  const message = fieldOf(response, 'message') ?? response;
+  const organization = fieldOf(fieldOf(response, 'data'), 'OrganizationName');
   if (responseIs(message, 'success')) {
     return { decided: true, organization: typeof organization === 'string' ? organization.trim() : '' };
   }

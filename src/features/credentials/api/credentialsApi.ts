@@ -1,5 +1,5 @@
-import { responseIs, apiPath, baseApi, unconfirmed, tagOf, type components } from '@/shared/api';
-import { isToggle, isByIds, type DraftId, type Toggles } from '@/shared/forms';
+import { apiPath, baseApi, tagOf, type components } from '@/shared/api';
+import { draftOf, isToggle, isByIds, sendChoices, type Toggles } from '@/shared/forms';
 
 type CredentialChoice = components['schemas']['CredentialChoice'];
 
@@ -10,16 +10,9 @@ interface CredentialsSave {
 
 const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Any response but `success` is an error (CRD-2). */
     saveCredentials: build.mutation<null, CredentialsSave>({
-      queryFn: async ({ choices }, _api, _extra, send) => {
-        const path = apiPath`/site/credentials`;
-        const response = await send({ path, method: 'PUT', body: choices, response: 'any' });
-        if (response.error !== undefined) return response;
-        return responseIs(response.data, 'success')
-          ? { data: null }
-          : unconfirmed('The media service did not confirm that it was saved.');
-      },
+      queryFn: ({ choices }, _api, _extra, send) =>
+        sendChoices(send, { path: apiPath`/site/credentials`, body: choices }),
       // Fetches every list of people again, because NeedCredential is part of all of them.
       invalidatesTags: (_saved, _error, { identifier: id }) => [
         tagOf('Staff', id),
@@ -80,4 +73,4 @@ export const credentialToggles: Toggles<CredentialEdits> = {
   },
 };
 
-export const credentialsDraft = (owner: string): DraftId => ({ owner, form: 'credentials', subject: '' });
+export const credentialsDraft = (owner: string) => draftOf(owner, 'credentials');

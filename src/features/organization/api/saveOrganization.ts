@@ -8,26 +8,14 @@ import {
   type Outcome,
   type Send,
 } from '@/shared/api';
-import {
-  doneOf,
-  stillUnfinished,
-  sendWrite,
-  saveParts,
-  type Done,
-  type DraftId,
-  type UnfinishedSave,
-} from '@/shared/forms';
+import { doneOf, draftOf, stillUnfinished, sendWrite, saveParts, type Done, type UnfinishedSave } from '@/shared/forms';
 import { isPartSaved, savableParts, withChoiceIds, withEdit, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
 import { organizationRequest, readOrganization, type Organization, type OrganizationEdit } from './organizationDto';
 
 /** The form's draft, which also stores how far a save has come. */
-export const organizationDraft = (identifier: string): DraftId => ({
-  owner: identifier,
-  form: 'organization',
-  subject: '',
-});
+export const organizationDraft = (identifier: string) => draftOf(identifier, 'organization');
 
 export interface SaveOrganization {
   organization: Organization;

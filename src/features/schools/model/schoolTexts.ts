@@ -1,19 +1,12 @@
 import { associationUrl } from '@/shared/config/config';
 import { isEmail } from '@/shared/lib/email';
+import { parseUrl } from '@/shared/lib/field-patterns';
 import { foldText } from '@/shared/lib/text';
-
-function resolve(location: string, origin: string): URL | undefined {
-  try {
-    return new URL(location, new URL(`${associationUrl()}/`, origin));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The image's URL, if it is http(s) without credentials (SEC-3). A relative path is resolved against the association's site. */
 export function mascotSrc(location: string | undefined, origin: string): string | undefined {
   if (location === undefined || location === '' || /[\p{C}\\]/u.test(location)) return undefined;
-  const url = resolve(location, origin);
+  const url = parseUrl(location, new URL(`${associationUrl()}/`, origin));
   if (url?.username !== '' || url.password !== '') return undefined;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }

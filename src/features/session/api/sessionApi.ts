@@ -1,12 +1,10 @@
 import { apiPath, baseApi, unconfirmed, type components } from '@/shared/api';
-import { isRecord } from '@/shared/lib/is-record';
+import { fieldOf } from '@/shared/lib/is-record';
 import { messages } from '../config/messages';
 import { decodeProfile, isExpiredOnArrival } from '../model/token';
 
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];
-
-const field = (response: unknown, name: string): unknown => (isRecord(response) ? response[name] : undefined);
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +19,7 @@ const sessionApi = baseApi.injectEndpoints({
           anonymous: true,
         });
         if (response.error !== undefined) return { error: response.error };
-        const token = field(response.data, 'token');
+        const token = fieldOf(response.data, 'token');
         if (typeof token !== 'string' || decodeProfile(token) === undefined) return unconfirmed();
         return isExpiredOnArrival(token, Date.now()) ? unconfirmed(messages.expiredOnArrival) : { data: token };
       },
@@ -36,7 +34,7 @@ const sessionApi = baseApi.injectEndpoints({
         anonymous: true,
       }),
       transformResponse: (response: unknown) => {
-        const message = typeof response === 'string' ? response : field(response, 'message');
+        const message = typeof response === 'string' ? response : fieldOf(response, 'message');
         return typeof message === 'string' ? message : '';
       },
     }),

@@ -1,4 +1,4 @@
-import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/forms';
+import { draftOf, isByIds, isToggle, type Toggles } from '@/shared/forms';
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
 import type { AttendanceChoice, SiteNotification, TournamentSite } from '../api/sitesDto';
 
@@ -45,7 +45,7 @@ export function withChoices(
   notifications: readonly SiteNotification[],
   choices: readonly AttendanceChoice[],
 ): SiteNotification[] {
-  const cellOf = (site: number, person: number): string => `${String(site)}/${String(person)}`;
+  const cellOf = (site: number, person: number): string => `${site}/${person}`;
   const chosen = choices.map(({ event, staff, attending }): SiteNotification => ({
     Sites: Number(event),
     PersonID: Number(staff),
@@ -157,11 +157,7 @@ export const attendanceToggles: Toggles<AttendanceEdits> = {
   editsAfter,
 };
 
-export const attendanceDraft = (owner: string, activityId: number): DraftId => ({
-  owner,
-  form: 'attendance',
-  subject: String(activityId),
-});
+export const attendanceDraft = (owner: string, activityId: number) => draftOf(owner, 'attendance', activityId);
 
 interface Shown {
   siteIds: readonly number[];

@@ -1,6 +1,7 @@
 import { apiPath, baseApi, type ApiPath } from '@/shared/api';
 import {
   doneOf,
+  draftOf,
   sendWrite,
   saveParts,
   sendCreate,
@@ -16,11 +17,7 @@ import { staffTags } from './staffApi';
 export type AssistantPart = 'record' | 'person' | 'contact' | 'link' | 'correction';
 
 /** The draft of the form that adds one assistant, which also stores how far a save has come. */
-export const newAssistantDraft = (identifier: string): DraftId => ({
-  owner: identifier,
-  form: 'newAssistant',
-  subject: '',
-});
+export const newAssistantDraft = (identifier: string) => draftOf(identifier, 'newAssistant');
 
 export interface AddAssistant {
   organization: { Identifier: string; id: number };

@@ -10,13 +10,13 @@ import {
 } from '@/shared/api';
 import {
   doneOf,
+  draftOf,
   stillUnfinished,
   sendWrite,
   saveParts,
   sendCreate,
   type SavePart,
   type Done,
-  type DraftId,
   type UnfinishedSave,
 } from '@/shared/forms';
 import { messages } from '../config/messages';
@@ -26,11 +26,8 @@ import { patchPeople, staffTags } from './staffApi';
 export type ContactPart = 'person' | 'contact' | 'create' | 'link' | 'correction';
 
 /** The draft of a person's form, which also stores how far a save has come. */
-export const contactDraft = (identifier: string, role: StaffRole, person: Person): DraftId => ({
-  owner: identifier,
-  form: role,
-  subject: String(person.PersonID),
-});
+export const contactDraft = (identifier: string, role: StaffRole, { PersonID }: Person) =>
+  draftOf(identifier, role, PersonID);
 
 export interface SaveContact {
   /** The organization's Identifier. */
@@ -125,9 +122,9 @@ const saveContactApi = baseApi.injectEndpoints({
         });
       },
       onQueryStarted: ({ identifier, person: { PersonID }, values }, { dispatch, queryFulfilled }) =>
-        patchCacheAfter(queryFulfilled, () => {
-          dispatch(patchPeople(identifier, (one) => (one.PersonID === PersonID ? { ...one, ...values } : one)));
-        }),
+        patchCacheAfter(queryFulfilled, () =>
+          dispatch(patchPeople(identifier, (one) => (one.PersonID === PersonID ? { ...one, ...values } : one))),
+        ),
       invalidatesTags: (_done, _error, { role, identifier }) => staffTags(role, identifier),
     }),
   }),

@@ -60,7 +60,7 @@ export function showDaysOfWeek(start: CalendarDate, end: CalendarDate, week: Cal
   const [first, last] = [start, end].map((date) =>
     dayOf(date).format(date.month === week.month ? 'ddd D' : 'ddd, MMM D'),
   );
-  return first === last ? String(first) : `${String(first)} – ${String(last)}`;
+  return first === last ? String(first) : `${first} – ${last}`;
 }
 
 const nearDays: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
