@@ -1,7 +1,16 @@
 // Verifies API-8.
 import { fc } from '../support/generated';
-import { listOf, readEntries, readRecord, recordOf, recordOrNone, type Reader } from '@/shared/api';
-import { loadStoredResponse } from '@/shared/api/responseStore';
+import {
+  apiPath,
+  listOf,
+  neededListOf,
+  readEntries,
+  readRecord,
+  recordOf,
+  recordOrNoneOf,
+  type Reader,
+  type Send,
+} from '@/shared/api';
 import { FieldReader } from '@/shared/api/fieldReader';
 
 interface Entry {
@@ -152,36 +161,43 @@ test('a text of another form is kept and counted, a missing one is not counted',
 describe('an answer that', () => {
   const entry = { ...blank, name: 'Ana' };
   const sent = { id: 1, name: 'Ana' };
-  const whole = (value: unknown) => ({ value: { value, unreadable: 0, partial: 0 } });
-  const failed = { issues: [{ message: 'The response can not be read.' }] };
+  const whole = (value: unknown) => ({ data: { value, unreadable: 0, partial: 0 } });
+  const failed = { error: { kind: 'unreadable' } };
+  const path = () => apiPath`/probe`;
+  const readerOf = () => reader;
 
-  test('is a list fails only if no entry can be read', () => {
-    const { validate } = listOf(reader)['~standard'];
-    expect(validate([sent, sent])).toEqual(whole([entry, entry]));
-    expect(validate([])).toEqual(whole([]));
-    expect(validate([{ hidden: true }])).toEqual(whole([]));
-    expect(validate([sent, {}])).toEqual({ value: { value: [entry], unreadable: 1, partial: 0 } });
-    expect(validate([{}, {}, { hidden: true }])).toEqual(failed);
-    expect(validate([{}])).toEqual({ value: { value: [], unreadable: 1, partial: 0 } });
-    expect(listOf(reader, ({ id }) => id)['~standard'].validate([sent, sent])).toEqual(whole([entry]));
+  type Query = (argument: undefined, api: unknown, extra: unknown, send: Send) => Promise<unknown>;
+  const ask = (query: Query, data: unknown, stored: { storedAt?: number } = {}) =>
+    query(undefined, {}, {}, () => ({ data, meta: { signedIn: false, sentAt: 0, url: '', ...stored } }));
+
+  test('is a list fails only if no entry can be read', async () => {
+    const list = listOf(path, reader);
+    expect(await ask(list, [sent, sent])).toEqual(whole([entry, entry]));
+    expect(await ask(list, [])).toEqual(whole([]));
+    expect(await ask(list, [{ hidden: true }])).toEqual(whole([]));
+    expect(await ask(list, [sent, {}])).toEqual({ data: { value: [entry], unreadable: 1, partial: 0 } });
+    expect(await ask(list, [{}, {}, { hidden: true }])).toEqual(failed);
+    expect(await ask(list, [{}])).toEqual({ data: { value: [], unreadable: 1, partial: 0 } });
+    expect(await ask(neededListOf(path, reader), [{}])).toEqual(failed);
+    expect(
+      await ask(
+        listOf(path, reader, ({ id }) => id),
+        [sent, sent],
+      ),
+    ).toEqual(whole([entry]));
   });
 
-  test('is a record fails without one, unless there may be none', () => {
-    expect(recordOf(reader)['~standard'].validate(sent)).toEqual(whole(entry));
-    expect(recordOf(reader)['~standard'].validate(null)).toEqual(failed);
-    expect(recordOrNone(reader)['~standard'].validate(sent)).toEqual(whole(entry));
-    expect(recordOrNone(reader)['~standard'].validate(null)).toEqual(whole(null));
-    expect(recordOrNone(reader)['~standard'].validate({})).toEqual(failed);
+  test('is a record fails without one, unless there may be none', async () => {
+    expect(await ask(recordOf(path, readerOf), sent)).toEqual(whole(entry));
+    expect(await ask(recordOf(path, readerOf), null)).toEqual(failed);
+    expect(await ask(recordOrNoneOf(path, readerOf), sent)).toEqual(whole(entry));
+    expect(await ask(recordOrNoneOf(path, readerOf), null)).toEqual(whole(null));
+    expect(await ask(recordOrNoneOf(path, readerOf), {})).toEqual(failed);
   });
 
   test('this device kept says when it came', async () => {
-    const load = async (body: string, kind: 'list' | 'value') => {
-      const find = () => Promise.resolve({ body, at: 5 });
-      const kept = await loadStoredResponse({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
-      return kept?.data;
-    };
-    expect(readEntries(await load('[{"id":1}]', 'list'), reader).storedAt).toBe(5);
-    expect(readRecord(await load('{"id":1}', 'value'), reader)?.storedAt).toBe(5);
-    expect(readEntries([sent], reader)).not.toHaveProperty('storedAt');
+    expect(await ask(listOf(path, reader), [sent], { storedAt: 5 })).toMatchObject({ data: { storedAt: 5 } });
+    expect(await ask(recordOf(path, readerOf), sent, { storedAt: 5 })).toMatchObject({ data: { storedAt: 5 } });
+    expect(await ask(listOf(path, reader), [sent])).not.toHaveProperty('data.storedAt');
   });
 });

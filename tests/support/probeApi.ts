@@ -1,10 +1,24 @@
 import { makeStore } from '@/app/store';
-import { apiPath, baseApi, type ApiContext, type ApiRequest } from '@/shared/api';
+import {
+  apiPath,
+  baseApi,
+  listOf,
+  type ApiContext,
+  type ApiRequest,
+  type NoArgument,
+  type Reading,
+} from '@/shared/api';
 
 /** Generic endpoints, to test what all endpoints share. */
 export const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     probeRead: build.query<unknown, ApiRequest>({ query: (request) => request }),
+    probeList: build.query<Reading<unknown[]>, NoArgument>({
+      queryFn: listOf(
+        () => apiPath`/org/listing`,
+        (row) => row,
+      ),
+    }),
     probeWrite: build.mutation<unknown, ApiRequest>({ query: (request) => request }),
   }),
 });

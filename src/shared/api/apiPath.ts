@@ -23,7 +23,7 @@ export function apiPath(texts: TemplateStringsArray, ...parts: Part[]): ApiPath 
   let path = (texts[0] ?? '').replace(/^\/+/, '');
   for (const [index, part] of parts.entries()) {
     const encoded = encodePart(part);
-    if (encoded === undefined) return { [made]: true, refused: `part ${String(index + 1)} of the path is not usable` };
+    if (encoded === undefined) return { [made]: true, refused: `part ${index + 1} of the path is not usable` };
     path += encoded + (texts[index + 1] ?? '');
   }
   const reached = new URL(path, PROBE);

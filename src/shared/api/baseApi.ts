@@ -9,7 +9,6 @@ import {
   listsAged,
 } from './apiEvents';
 import { baseQuery } from './baseQuery';
-import type { ApiError } from './failure';
 
 /** Ages in seconds at which lists that other people change are refetched (API-13): when a screen opens, and while it is open. */
 const OPENED_AGAIN_S = 60;
@@ -61,19 +60,31 @@ const sharedTags: readonly Tag[] = [
 type Tag = (typeof tags)[number];
 
 /** Prefixes the id, because RTK Query keeps tags in plain objects, where `__proto__`, for example, names an inherited property. */
-export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${String(id)}` });
+export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${id}` });
 
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: tags,
   refetchOnReconnect: true,
-  catchSchemaFailure: (): ApiError => ({ kind: 'unreadable' }),
   endpoints: () => ({}),
 });
 
 declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof baseApi> {}
+}
+
+/**
+ * Updates the cached data once a write succeeds, before it is refetched. Otherwise, a form that opens in between would start
+ * from the old data and write it over what was saved.
+ */
+export async function patchCacheAfter(write: PromiseLike<unknown>, update: () => void): Promise<void> {
+  try {
+    await write;
+  } catch {
+    return;
+  }
+  update();
 }
 
 /** Whether a shared list is too old (API-13). */

@@ -6,7 +6,18 @@ import { apiUrl, type ApiPath } from './apiPath';
 import { isOffline, isTransient, isTransientStatus, isUnreachable, unconfirmed, type ApiError } from './failure';
 import { fetchWithTimeout, pause, takePrefetchedResponse } from './fetchWithTimeout';
 import { parseBody, readResponse, serverMessage, type ResponseKind } from './readResponse';
-import { loadStoredResponse, type ResponseStore } from './responseStore';
+
+export interface StoredResponse {
+  url: string;
+  path: string;
+  body: string;
+  signedIn: boolean;
+}
+
+export interface ResponseStore {
+  keep: (response: StoredResponse) => void;
+  find: (url: string, signedIn: boolean) => Promise<{ body: string; at: number } | undefined>;
+}
 
 /** The store's extra argument: what the calls need of their surroundings. */
 export interface ApiContext {
@@ -38,6 +49,8 @@ export interface ApiMeta {
   signedIn: boolean;
   sentAt: number;
   url: string;
+  /** When this device stored the response (ms since the epoch); missing for a live one. */
+  storedAt?: number;
 }
 
 /** The result of a call: its data or its error, with `meta` about the request that was sent. */
@@ -104,6 +117,17 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   return { data: reading.data, meta };
 }
 
+async function findStored(
+  store: ResponseStore,
+  { response }: ApiRequest,
+  meta: ApiMeta,
+): Promise<ApiResult | undefined> {
+  const kept = await store.find(meta.url, meta.signedIn).catch(() => undefined);
+  if (kept === undefined) return undefined;
+  const reading = readResponse(parseBody(kept.body), response);
+  return 'unreadable' in reading ? undefined : { data: reading.data, meta: { ...meta, storedAt: kept.at } };
+}
+
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
@@ -119,9 +143,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
     if (result.error === undefined) return result;
     const isLast = attempt >= attempts || !isTransient(result.error);
     if (responses !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
-      const { url, signedIn } = result.meta;
-      const kept = await loadStoredResponse(responses, { url, signedIn, kind: request.response });
-      if (kept !== undefined) return { ...kept, meta: result.meta };
+      const stored = await findStored(responses, request, result.meta);
+      if (stored !== undefined) return stored;
     }
     const failed = { error: { ...result.error, attempt }, meta: result.meta };
     if (isLast || api.signal.aborted) return failed;

@@ -10,18 +10,14 @@ interface FetchOptions {
 
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Error('aborted'));
-    });
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
   });
 }
 
 /** Used instead of RTK Query's `fetchBaseQuery`, which reads every body twice and can't abort a prefetched response. */
 export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions): Promise<Fetched> {
   const limit = new AbortController();
-  const stop = (): void => {
-    limit.abort();
-  };
+  const stop = (): void => limit.abort();
   let failed: 'network' | 'timeout' = 'network';
   const timer = setTimeout(() => {
     failed = 'timeout';

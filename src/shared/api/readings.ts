@@ -41,15 +41,10 @@ export function withReading<T, Arg>(
 const isReading = (data: unknown): data is Reading<unknown> =>
   isRecord(data) && 'value' in data && typeof data.unreadable === 'number' && typeof data.partial === 'number';
 
-interface ShownReading {
-  endpointName: string;
-  reading: Reading<unknown>;
-}
-
 /** The data of the queries that mounted components use. RTK Query updates its list of subscriptions up to half a second late. */
 export const selectShownReadings = createSelector(
   [(state: RootState) => state.api?.queries, (state: RootState) => state.api?.subscriptions],
-  (queries = {}, subscriptions = {}): ShownReading[] =>
+  (queries = {}, subscriptions = {}) =>
     Object.entries(queries).flatMap(([key, query]) => {
       const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
       const data: unknown = query?.data;

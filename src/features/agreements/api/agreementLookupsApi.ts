@@ -2,9 +2,7 @@ import {
   apiPath,
   baseApi,
   neededListOf,
-  unconfirmed,
-  readEntries,
-  recordOrNone,
+  recordOrNoneOf,
   withReading,
   type NoArgument,
   type Reading,
@@ -36,56 +34,77 @@ const lookup = { providesTags: ['AgreementLookups' as const], keepUnusedDataFor:
 const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
-      query: () => ({ path: apiPath`/contact/activities`, response: 'list' }),
-      responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
+      queryFn: neededListOf(
+        () => apiPath`/contact/activities`,
+        readActivity,
+        ({ ActivityID }) => ActivityID,
+      ),
       ...lookup,
     }),
 
     getPlayoffLevels: build.query<Reading<PlayoffLevel[]>, string>({
-      query: (activity) => ({ path: apiPath`/contact/levels/${activity}`, response: 'list' }),
-      responseSchema: neededListOf(readLevel, ({ id }) => id),
+      queryFn: neededListOf(
+        (activity) => apiPath`/contact/levels/${activity}`,
+        readLevel,
+        ({ id }) => id,
+      ),
       ...lookup,
     }),
 
     getClassifications: build.query<Reading<Classification[]>, string>({
-      queryFn: async (activity, _api, _extra, send) => {
-        const response = await send({ path: apiPath`/contact/classifications/${activity}`, response: 'list' });
-        if (response.error !== undefined) return response;
-        const read = readEntries(response.data, readClassOf(activity), ({ ClassID }) => ClassID);
-        return read.value.length === 0 && read.unreadable > 0 ? unconfirmed() : { data: read };
+      queryFn: (activity, ...sender) => {
+        const path = apiPath`/contact/classifications/${activity}`;
+        return neededListOf(
+          () => path,
+          readClassOf(activity),
+          ({ ClassID }) => ClassID,
+        )(activity, ...sender);
       },
       ...lookup,
     }),
 
     getAgreementSites: build.query<Reading<AgreementSite[]>, SitesOf>({
-      query: (of) => ({ path: apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, response: 'list' }),
-      responseSchema: neededListOf(readSite, ({ TournamentID }) => TournamentID),
+      queryFn: neededListOf(
+        (of) => apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`,
+        readSite,
+        ({ TournamentID }) => TournamentID,
+      ),
       ...lookup,
     }),
 
     getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
-      query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, response: 'list' }),
-      responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
+      queryFn: neededListOf(
+        (tournament) => apiPath`/contact/assignment-schools/${tournament}`,
+        readAssignmentSchool,
+        ({ SchoolID }) => SchoolID,
+      ),
       ...lookup,
     }),
 
     /** Null or '' where the activity has no year. */
     getAgreementYear: build.query<Reading<string | null>, string>({
-      query: (activity) => ({ path: apiPath`/contact/year/${activity}`, response: 'value' }),
-      responseSchema: recordOrNone(readYear),
+      queryFn: recordOrNoneOf(
+        (activity) => apiPath`/contact/year/${activity}`,
+        () => readYear,
+      ),
       ...lookup,
     }),
 
     getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
-      query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, response: 'list' }),
-      responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
+      queryFn: neededListOf(
+        (of) => apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`,
+        readAssignmentSchool,
+        ({ SchoolID }) => SchoolID,
+      ),
       ...lookup,
     }),
 
     /** Null if there is no record, '' for a record without a date. */
     getFootballDate: build.query<Reading<string | null>, string>({
-      query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, response: 'value' }),
-      responseSchema: recordOrNone(readGameDate),
+      queryFn: recordOrNoneOf(
+        (level) => apiPath`/contact/dates/football/${level}`,
+        () => readGameDate,
+      ),
       ...lookup,
     }),
   }),

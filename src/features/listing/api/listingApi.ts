@@ -3,7 +3,7 @@ import {
   apiPath,
   baseApi,
   neededListOf,
-  recordById,
+  recordOf,
   SHARED_LIST,
   tagOf,
   withReading,
@@ -20,23 +20,18 @@ import {
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getListing: build.query<Reading<MediaOrganization[]>, NoArgument>({
-      query: () => ({ path: apiPath`/org/listing`, response: 'list' }),
-      responseSchema: neededListOf(readMediaOrganization),
+      queryFn: neededListOf(() => apiPath`/org/listing`, readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     /** Returns an empty list if nothing matches. A blank name is an error, and sends no request. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
-      query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, response: 'list' }),
-      responseSchema: neededListOf(readMediaOrganization),
+      queryFn: neededListOf((name) => apiPath`/org/name/${name.trim()}`, readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     getListedOrganization: build.query<Reading<MediaOrganization>, string>({
-      queryFn: recordById(
-        (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, response: 'value' }),
-        readMediaOrganizationOf,
-      ),
+      queryFn: recordOf((identifier) => apiPath`/org/identifier/${identifier}`, readMediaOrganizationOf),
       providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 

@@ -20,36 +20,28 @@ import { readLookupItem, readOrganizationType, type LookupItem, type Organizatio
 /** The lookups that are stored in the browser: public ones only, nothing personal (API-9). */
 type LookupName = 'counties' | 'states' | 'types';
 
-interface StoredLookup {
-  at: number;
-  items: readonly unknown[];
-}
-
 const STORAGE_KEY = 'useHTTPcache';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-const isKept = (kept: unknown): kept is StoredLookup =>
-  isRecord(kept) && typeof kept.at === 'number' && Array.isArray(kept.items) && kept.items.length > 0;
-
-/** The valid lookups in the browser's storage. Anything else under the key, such as data from an earlier release, is ignored (DRF-6). */
-function storedLookups(): Partial<Record<string, StoredLookup>> {
+/** What is stored under the key. It may be from an earlier release or damaged: what is not a lookup is ignored (DRF-6). */
+function storedLookups(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
-    const isOne = (entry: [string, unknown]): entry is [string, StoredLookup] => isKept(entry[1]);
-    return Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter(isOne));
+    return isRecord(stored) ? stored : {};
   } catch {
     return {};
   }
 }
 
-function freshItems(name: LookupName): readonly unknown[] | undefined {
-  const { at = 0, items } = storedLookups()[name] ?? {};
-  const age = Date.now() - at;
-  return age >= 0 && age < LIFETIME_MS ? items : undefined;
+function freshItems(name: LookupName): unknown {
+  const kept = storedLookups()[name];
+  if (!isRecord(kept) || typeof kept.at !== 'number') return undefined;
+  const age = Date.now() - kept.at;
+  return age >= 0 && age < LIFETIME_MS ? kept.items : undefined;
 }
 
 function storeItems(name: LookupName, items: readonly unknown[]): void {
-  const kept: StoredLookup = { at: Date.now(), items };
+  const kept = { at: Date.now(), items };
   safeLocalStorage.write(STORAGE_KEY, JSON.stringify({ ...storedLookups(), [name]: kept }));
 }
 

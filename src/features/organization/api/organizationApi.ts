@@ -1,4 +1,4 @@
-import { apiPath, baseApi, recordById, tagOf, withReading, type Reading } from '@/shared/api';
+import { apiPath, baseApi, recordOf, tagOf, withReading, type Reading } from '@/shared/api';
 import {
   organizationRequest,
   readOrganization,
@@ -10,12 +10,12 @@ import {
 export const organizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrganization: build.query<Reading<Organization>, string>({
-      queryFn: recordById(organizationRequest, readOrganization),
+      queryFn: recordOf((identifier) => organizationRequest(identifier).path, readOrganization),
       providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 
     getOrganizationById: build.query<Reading<OrganizationSummary>, number>({
-      queryFn: recordById((id) => ({ path: apiPath`/org/id/${id}`, response: 'value' }), readSummary),
+      queryFn: recordOf((id) => apiPath`/org/id/${id}`, readSummary),
       // The tag has no id, because a save, which invalidates it, knows only the organization's Identifier.
       providesTags: ['OrganizationSummary'],
     }),

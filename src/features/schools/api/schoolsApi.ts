@@ -1,14 +1,4 @@
-import {
-  apiPath,
-  baseApi,
-  listOf,
-  recordOrNone,
-  recordOrNoneById,
-  tagOf,
-  withReading,
-  type ApiPath,
-  type Reading,
-} from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNoneOf, tagOf, withReading, type ApiPath, type Reading } from '@/shared/api';
 import {
   readAdmin,
   readCoach,
@@ -42,61 +32,64 @@ const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns an empty list if nothing matches. A blank search is an error, and sends no request. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
-      query: (search) => ({ path: searchPath(search), response: 'list' }),
-      responseSchema: listOf(readSchool, ({ Id }) => Id),
+      queryFn: listOf(
+        (search) => searchPath(search),
+        readSchool,
+        ({ Id }) => Id,
+      ),
       providesTags: ['Schools'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     getLeagues: build.query<Reading<League[]>, LeagueLevel>({
-      query: (level) => ({ path: apiPath`/school/league/${level}`, response: 'list' }),
-      responseSchema: listOf(readLeague, ({ Identifier }) => Identifier),
+      queryFn: listOf(
+        (level) => apiPath`/school/league/${level}`,
+        readLeague,
+        ({ Identifier }) => Identifier,
+      ),
       providesTags: ['League'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     getSchool: build.query<Reading<School | null>, string>({
-      queryFn: recordOrNoneById((id) => ({ path: apiPath`/school/Id/${id}`, response: 'value' }), readSchoolOf),
+      queryFn: recordOrNoneOf((id) => apiPath`/school/Id/${id}`, readSchoolOf),
       providesTags: (_school, _error, id) => [tagOf('School', id)],
     }),
 
     getMascot: build.query<Reading<Mascot | null>, string>({
-      query: (id) => ({ path: apiPath`/school/mascot/${id}`, response: 'value' }),
-      responseSchema: recordOrNone(readMascot),
+      queryFn: recordOrNoneOf(
+        (id) => apiPath`/school/mascot/${id}`,
+        () => readMascot,
+      ),
       providesTags: (_mascot, _error, id) => [tagOf('School', id)],
     }),
 
     getSchoolAdmins: build.query<Reading<SchoolAdmin[]>, string>({
-      query: (identifier) => ({ path: apiPath`/school/admins/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readAdmin),
+      queryFn: listOf((identifier) => apiPath`/school/admins/${identifier}`, readAdmin),
       providesTags: ['School'],
     }),
 
     getCoaches: build.query<Reading<Coach[]>, string>({
-      query: (identifier) => ({ path: apiPath`/school/coaches/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readCoach),
+      queryFn: listOf((identifier) => apiPath`/school/coaches/${identifier}`, readCoach),
       providesTags: ['School'],
     }),
 
     getSuperintendent: build.query<Reading<Superintendent | null>, string>({
-      queryFn: recordOrNoneById(
-        (usd) => ({ path: apiPath`/school/super/${usd}`, response: 'value' }),
-        readSuperintendentOf,
-      ),
+      queryFn: recordOrNoneOf((usd) => apiPath`/school/super/${usd}`, readSuperintendentOf),
       providesTags: ['School'],
     }),
 
     getLeague: build.query<Reading<League | null>, string>({
-      queryFn: recordOrNoneById(
-        (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, response: 'value' }),
-        readLeagueOf,
-      ),
+      queryFn: recordOrNoneOf((identifier) => apiPath`/school/league/identifier/${identifier}`, readLeagueOf),
       providesTags: (_league, _error, id) => [tagOf('League', id)],
     }),
 
     getLeagueSchools: build.query<Reading<School[]>, string>({
-      query: (identifier) => ({ path: apiPath`/school/league-schools/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readSchool, ({ Id }) => Id),
+      queryFn: listOf(
+        (identifier) => apiPath`/school/league-schools/${identifier}`,
+        readSchool,
+        ({ Id }) => Id,
+      ),
       providesTags: (_schools, _error, id) => [tagOf('League', id)],
     }),
   }),

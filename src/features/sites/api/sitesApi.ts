@@ -1,9 +1,9 @@
 import {
+  answerOf,
   apiPath,
   isLost,
   unconfirmed,
   readEntries,
-  responseIs,
   baseApi,
   LIST_AGE_S,
   listOf,
@@ -17,7 +17,8 @@ import {
   type Reading,
   type Send,
 } from '@/shared/api';
-import { isRecord } from '@/shared/lib/is-record';
+import { sendChoices } from '@/shared/forms';
+import { fieldOf } from '@/shared/lib/is-record';
 import { withChoices, type AttendanceEdits } from '../model/attendance';
 import {
   readSite,
@@ -33,7 +34,7 @@ import {
 const BLANK = 0;
 
 function yearOf(response: unknown): number | undefined {
-  const year = isRecord(response) ? Number(response.Year) : NaN;
+  const year = Number(fieldOf(response, 'Year'));
   return Number.isInteger(year) && year > 0 ? year : undefined;
 }
 
@@ -47,7 +48,7 @@ async function loadActivitySites(activity: Activity, send: Send): Promise<Answer
   const sites = await send({ path, response: 'list' });
   if (sites.error !== undefined) return sites;
   const read = readEntries(sites.data, readSite, ({ ID }) => ID);
-  return isLost(read) ? unconfirmed() : { data: read };
+  return answerOf(isLost(read) ? undefined : read, sites.meta);
 }
 
 export interface AttendanceSave {
@@ -60,8 +61,11 @@ export interface AttendanceSave {
 export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
-      query: () => ({ path: apiPath`/site/activity-selection/activities`, response: 'list' }),
-      responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
+      queryFn: neededListOf(
+        () => apiPath`/site/activity-selection/activities`,
+        readActivity,
+        ({ ActivityID }) => ActivityID,
+      ),
       providesTags: ['Activities'],
     }),
 
@@ -73,20 +77,15 @@ export const sitesApi = baseApi.injectEndpoints({
     }),
 
     getSiteNotifications: build.query<Reading<SiteNotification[]>, string>({
-      query: (identifier) => ({ path: apiPath`/site/site-notifications/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readNotification),
+      queryFn: listOf((identifier) => apiPath`/site/site-notifications/${identifier}`, readNotification),
       providesTags: (_notifications, _error, identifier) => [tagOf('SiteNotifications', identifier)],
     }),
 
-    /** Any response but `success` is an error (ATT-7). Returns the edits that are saved. */
+    /** Returns the edits that are saved. */
     saveSiteNotifications: build.mutation<AttendanceEdits, AttendanceSave>({
       queryFn: async ({ choices, edits = {} }, _api, _extra, send) => {
-        const path = apiPath`/site/site-notifications`;
-        const response = await send({ path, method: 'PUT', body: choices, response: 'any' });
-        if (response.error !== undefined) return response;
-        return responseIs(response.data, 'success')
-          ? { data: edits }
-          : unconfirmed('The media service did not confirm that it was saved.');
+        const { error } = await sendChoices(send, { path: apiPath`/site/site-notifications`, body: choices });
+        return error === undefined ? { data: edits } : { error };
       },
       onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>
         patchCacheAfter(queryFulfilled, () => {

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { apiPath, baseApi, listOf, recordOrNone, SHARED_LIST, tagOf, withReading, type Reading } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNoneOf, SHARED_LIST, tagOf, withReading, type Reading } from '@/shared/api';
 import { readPerson, readShownPerson, type Person, type ShownPerson, type StaffRole } from './staffDto';
 
 export const staffTags = (role: StaffRole, identifier: string) => [
@@ -12,33 +12,42 @@ export const staffTags = (role: StaffRole, identifier: string) => [
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDirector: build.query<Reading<Person | null>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, response: 'value' }),
-      responseSchema: recordOrNone(readPerson),
+      queryFn: recordOrNoneOf(
+        (identifier) => apiPath`/staff/director/${identifier}`,
+        () => readPerson,
+      ),
       providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getAssistants: build.query<Reading<Person[]>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readPerson, ({ PersonID }) => PersonID),
+      queryFn: listOf(
+        (identifier) => apiPath`/staff/assistants/${identifier}`,
+        readPerson,
+        ({ PersonID }) => PersonID,
+      ),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     /** Reads only names and emails: the public pages need no ids. */
     getListedDirector: build.query<Reading<ShownPerson | null>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, response: 'value' }),
-      responseSchema: recordOrNone(readShownPerson),
+      queryFn: recordOrNoneOf(
+        (identifier) => apiPath`/staff/director/${identifier}`,
+        () => readShownPerson,
+      ),
       providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getListedAssistants: build.query<Reading<ShownPerson[]>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readShownPerson),
+      queryFn: listOf((identifier) => apiPath`/staff/assistants/${identifier}`, readShownPerson),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     getStaff: build.query<Reading<Person[]>, string>({
-      query: (identifier) => ({ path: apiPath`/staff/${identifier}`, response: 'list' }),
-      responseSchema: listOf(readPerson, ({ PersonID }) => PersonID),
+      queryFn: listOf(
+        (identifier) => apiPath`/staff/${identifier}`,
+        readPerson,
+        ({ PersonID }) => PersonID,
+      ),
       providesTags: (_people, _error, identifier) => [tagOf('Staff', identifier)],
     }),
   }),
