@@ -20,14 +20,14 @@ import {
   siteChosen,
   textEntered,
   type AgreementChoices,
-  type AgreementDraft,
+  type AgreementEntries,
   type AgreementState,
 } from '@/features/agreements';
 import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
 const { reducer, getInitialState, isValue, countChanges } = agreementFormSlice;
 const initial = getInitialState();
-const draft: AgreementDraft = { type: 'Television', choices, texts };
+const draft: AgreementEntries = { type: 'Television', choices, texts };
 const emptyTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 
 const after = (state: AgreementState | undefined, ...events: UnknownAction[]): AgreementState =>

@@ -28,7 +28,7 @@ export {
 } from './model/agreementSlice';
 export type {
   AgreementChoices,
-  AgreementDraft,
+  AgreementEntries,
   AgreementState,
   AgreementTexts,
   ReviewedAgreement,

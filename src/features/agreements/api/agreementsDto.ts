@@ -1,48 +1,12 @@
-import type { components, Reader } from '@/shared/api';
+import type { components, FieldReader, Read, Reader, Row } from '@/shared/api';
 import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 
 type Schemas = components['schemas'];
 
 export type BroadcastType = Schemas['BroadcastType'];
 
-type Id = number | string;
-
 /** Football's ActivityID (AGR-7), as text because form controls hold ids as text. */
 export const FOOTBALL_ID = '1';
-
-export interface AgreementActivity {
-  ActivityID: Id;
-  Description: string;
-}
-
-export interface PlayoffLevel {
-  id: Id;
-  PlayoffLevel: string;
-}
-
-/** For football, these fields hold FBID and FBClass (AGR-7). */
-export interface Classification {
-  ClassID: Id;
-  ClassDescription: string;
-}
-
-/** Missing texts are ''. */
-export interface AgreementSite {
-  TournamentID: Id;
-  SiteName: string;
-  Gender: string;
-  ClassDescription: string;
-  StartDate: string;
-  EndDate: string;
-  ManagerEmail: string;
-  SiteLocationName: string;
-}
-
-export interface AssignmentSchool {
-  SchoolID: Id;
-  SchoolName: string;
-  ADEmail: string;
-}
 
 export type AgreementSubmission = Schemas['AgreementSubmission'];
 
@@ -52,31 +16,30 @@ const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
 // These readers refuse an entry that the user could not choose: one without an id or, except for a site, a name.
 
-export const readActivity: Reader<AgreementActivity> = (row, values) => {
+export const readActivity = (row: Row, values: FieldReader) => {
   const ActivityID = values.key(row.ActivityID);
   const Description = values.text(row.Description);
   return ActivityID === undefined || Description === '' ? undefined : { ActivityID, Description };
 };
 
-export const readLevel: Reader<PlayoffLevel> = (row, values) => {
+export const readLevel = (row: Row, values: FieldReader) => {
   const id = values.key(row.id);
   const name = values.text(row.PlayoffLevel);
   return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
 };
 
 /** Prefers FBID and FBClass for football, whose further requests need the FBID (AGR-7). */
-export const readClassOf =
-  (activity: string): Reader<Classification> =>
-  (row, values) => {
-    const common = [row.ClassID, row.ClassDescription] as const;
-    const own = [row.FBID, row.FBClass] as const;
-    const [[id, name], [otherId, otherName]] = activity === FOOTBALL_ID ? [own, common] : [common, own];
-    const ClassID = values.key(id) ?? values.key(otherId);
-    const ClassDescription = values.text(name) || values.text(otherName);
-    return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
-  };
+export const readClassOf = (activity: string) => (row: Row, values: FieldReader) => {
+  const common = [row.ClassID, row.ClassDescription] as const;
+  const own = [row.FBID, row.FBClass] as const;
+  const [[id, name], [otherId, otherName]] = activity === FOOTBALL_ID ? [own, common] : [common, own];
+  const ClassID = values.key(id) ?? values.key(otherId);
+  const ClassDescription = values.text(name) || values.text(otherName);
+  return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
+};
 
-export const readSite: Reader<AgreementSite> = (row, values) => {
+/** Missing texts are ''. */
+export const readSite = (row: Row, values: FieldReader) => {
   const TournamentID = values.key(row.TournamentID);
   if (TournamentID === undefined) return undefined;
   return {
@@ -91,13 +54,19 @@ export const readSite: Reader<AgreementSite> = (row, values) => {
   };
 };
 
-export const readAssignmentSchool: Reader<AssignmentSchool> = (row, values) => {
+export const readAssignmentSchool = (row: Row, values: FieldReader) => {
   const SchoolID = values.key(row.SchoolID);
   const SchoolName = values.text(row.SchoolName);
   return SchoolID === undefined || SchoolName === ''
     ? undefined
     : { SchoolID, SchoolName, ADEmail: values.text(row.ADEmail) };
 };
+
+export type AgreementActivity = Read<typeof readActivity>;
+export type PlayoffLevel = Read<typeof readLevel>;
+export type Classification = Read<ReturnType<typeof readClassOf>>;
+export type AgreementSite = Read<typeof readSite>;
+export type AssignmentSchool = Read<typeof readAssignmentSchool>;
 
 export const readYear: Reader<string> = (row, values) => {
   const year = values.text(row.Year);

@@ -30,9 +30,9 @@ interface FeeTier {
 const delayed = (amount: number, hours: number): FeeTier => ({
   amount,
   per: 'contest',
-  label: `${String(hours)}-hour delay`,
-  condition: `The contest is first shown ${String(hours)} hours or more after it ends.`,
-  counts: `Aired at least ${String(hours)} hours after the contest ends; $${String(amount)} per contest.`,
+  label: `${hours}-hour delay`,
+  condition: `The contest is first shown ${hours} hours or more after it ends.`,
+  counts: `Aired at least ${hours} hours after the contest ends; $${amount} per contest.`,
 });
 
 /** The fee tiers (AGR-12). Audio has none and sends 0 as its tier. */

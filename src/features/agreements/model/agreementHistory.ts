@@ -9,7 +9,7 @@ import {
   areChoices,
   emptyTexts,
   type AgreementChoices,
-  type AgreementDraft,
+  type AgreementEntries,
   type ReviewedAgreement,
 } from './agreementState';
 import { feeOf } from './broadcastFee';
@@ -111,7 +111,7 @@ export function earlierAgreement(reviewed: ReviewedAgreement, choices: Agreement
 }
 
 /** Copies an earlier agreement into a draft for the next round, without contests, site, dates, and schools. */
-export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementDraft {
+export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementEntries {
   return {
     type,
     texts: emptyTexts,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DraftId, FormSlice } from '@/shared/forms';
+import { draftOf, type FormSlice } from '@/shared/forms';
 import { FOOTBALL_ID, type BroadcastType } from '../api/agreementsDto';
 import {
   areSameChoices,
@@ -10,14 +10,14 @@ import {
   emptyTexts,
   prefill,
   type AgreementChoices,
-  type AgreementDraft,
+  type AgreementEntries,
   type AgreementState,
   type AgreementTexts,
   type ReviewedAgreement,
   type SentAgreement,
 } from './agreementState';
 
-const start = (draft: AgreementDraft): AgreementState => ({ ...emptyAgreement, ...draft, step: 'form' });
+const start = (draft: AgreementEntries): AgreementState => ({ ...emptyAgreement, ...draft, step: 'form' });
 
 /** Changes choices only while the form is open, because an event may arrive after it has closed. */
 function choose(state: AgreementState, changes: Partial<AgreementChoices>): void {
@@ -52,7 +52,7 @@ const agreementSlice = createSlice({
     },
     replacedDraftRestored: (state) =>
       state.replaced === null || state.step !== 'form' ? state : start(state.replaced),
-    earlierAgreementCopied: (state, { payload }: PayloadAction<AgreementDraft>) =>
+    earlierAgreementCopied: (state, { payload }: PayloadAction<AgreementEntries>) =>
       state.step === 'type' || state.step === 'form' ? start(payload) : state,
 
     /** The organization's record has loaded: it fills the fields that the user has not changed. */
@@ -64,18 +64,10 @@ const agreementSlice = createSlice({
     textEntered: (state, { payload }: PayloadAction<Partial<AgreementTexts>>) => {
       if (state.step === 'form') Object.assign(state.texts, payload);
     },
-    choiceMade: (state, { payload }: PayloadAction<Partial<LoneChoices>>) => {
-      choose(state, payload);
-    },
-    activityChosen: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { ...atLevel, activity: payload });
-    },
-    levelChosen: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { ...atClass, level: payload });
-    },
-    classChosen: (state, { payload }: PayloadAction<string>) => {
-      choose(state, { ...atSite, class: payload });
-    },
+    choiceMade: (state, { payload }: PayloadAction<Partial<LoneChoices>>) => choose(state, payload),
+    activityChosen: (state, { payload }: PayloadAction<string>) => choose(state, { ...atLevel, activity: payload }),
+    levelChosen: (state, { payload }: PayloadAction<string>) => choose(state, { ...atClass, level: payload }),
+    classChosen: (state, { payload }: PayloadAction<string>) => choose(state, { ...atSite, class: payload }),
     /** Football takes its schools from the class and its date from the level, so choosing a site resets neither. */
     siteChosen: (state, { payload }: PayloadAction<string>) => {
       const { activity, eventsite } = state.choices;
@@ -138,4 +130,4 @@ export const agreementFormSlice: FormSlice<AgreementState> = {
   countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
 };
 
-export const agreementDraft = (owner: string): DraftId => ({ owner, form: 'agreement', subject: '' });
+export const agreementDraft = (owner: string) => draftOf(owner, 'agreement');

@@ -2,25 +2,12 @@ import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/feeTiers';
 
-/** The user's choices from lists: ids as text, as form controls hold them, and '' for no choice. */
-export interface AgreementChoices {
-  tier: string;
-  /** The number of contests, only for the total fee; it is not submitted. */
-  contests: string;
-  activity: string;
-  level: string;
-  class: string;
-  site: string;
-  dates: string[];
-  schools: string[];
-  eventsite: string;
-  landline: string;
-  cellphone: string;
-}
+export type AgreementChoices = typeof emptyChoices;
 
 export type AgreementTexts = typeof emptyTexts;
 
-export interface AgreementDraft {
+/** What was entered. */
+export interface AgreementEntries {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
@@ -42,28 +29,27 @@ export interface SentAgreement {
   choices: AgreementChoices;
 }
 
-export interface AgreementState {
+export interface AgreementState extends Omit<AgreementEntries, 'type'> {
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
-  choices: AgreementChoices;
-  texts: AgreementTexts;
-  prefilled?: AgreementTexts;
   /** Ids of the past dates, the deadlines, and the host that the user confirmed; missing in drafts of earlier releases. */
   confirmed?: readonly string[];
   /** The draft that a change of type replaced: the user can restore it until the form is reviewed. */
-  replaced: AgreementDraft | null;
+  replaced: AgreementEntries | null;
   reviewed: ReviewedAgreement | null;
 }
 
-export const emptyChoices: AgreementChoices = {
+/** The user's choices from lists: ids as text, as form controls hold them, and '' for no choice. */
+export const emptyChoices = {
   tier: '',
+  /** The number of contests, only for the total fee; it is not submitted. */
   contests: '',
   activity: '',
   level: '',
   class: '',
   site: '',
-  dates: [],
-  schools: [],
+  dates: [] as string[],
+  schools: [] as string[],
   eventsite: '',
   landline: '',
   cellphone: '',
@@ -87,7 +73,7 @@ export function areSameChoices(some: AgreementChoices, others: AgreementChoices)
   return listed(some) === listed(others);
 }
 
-export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<AgreementDraft, 'type'>): number {
+export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<AgreementEntries, 'type'>): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
   const typed = textNames.filter((name) => texts[name] !== prefilled[name]);
   return chosen.length + typed.length;
@@ -95,9 +81,9 @@ export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<Ag
 
 /** Fills the fields that the user has not changed; undefined if the record equals the one that last filled them. */
 export function prefill(
-  { texts, prefilled = emptyTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
+  { texts, prefilled = emptyTexts }: Pick<AgreementEntries, 'texts' | 'prefilled'>,
   record: AgreementTexts,
-): Required<Pick<AgreementDraft, 'texts' | 'prefilled'>> | undefined {
+): Required<Pick<AgreementEntries, 'texts' | 'prefilled'>> | undefined {
   if (textNames.every((name) => prefilled[name] === record[name])) return undefined;
   const filled = { ...texts };
   for (const name of textNames) if (texts[name] === prefilled[name]) filled[name] = record[name];
@@ -117,7 +103,7 @@ function isLike<T extends object>(value: unknown, model: T): value is T {
 
 export const areChoices = (value: unknown): value is AgreementChoices => isLike(value, emptyChoices);
 
-const isDraft = (value: unknown): value is AgreementDraft =>
+const isDraft = (value: unknown): value is AgreementEntries =>
   isRecord(value) &&
   isBroadcastType(value.type) &&
   areChoices(value.choices) &&

@@ -1,19 +1,7 @@
-import type { components, Reader } from '@/shared/api';
+import type { components, FieldReader, Read, Reader, Row } from '@/shared/api';
 
-/** An organization as `readMediaOrganization` returns it: a missing text is ''. */
-export interface MediaOrganization {
-  Identifier: string;
-  OrganizationName: string;
-  City: string;
-  TypeID: number | null;
-  PrimaryAddress: string;
-  State: string;
-  ZipCode: string;
-  BusinessPhone: string;
-  Fax: string;
-  Email: string;
-  WebSite: string;
-}
+/** Missing texts are ''. */
+export type MediaOrganization = Read<typeof readMediaOrganization>;
 
 /** What a row of the listing shows. */
 export type ListedOrganization = Pick<
@@ -24,7 +12,7 @@ export type ListedOrganization = Pick<
 export type ListingRequest = components['schemas']['ListingRequest'];
 
 /** Refuses an organization without an Identifier, because the address of the organization's page contains it. */
-export const readMediaOrganization: Reader<MediaOrganization> = (row, values) => {
+export const readMediaOrganization = (row: Row, values: FieldReader) => {
   const Identifier = values.text(row.Identifier);
   if (Identifier === '') return undefined;
   return {

@@ -1,5 +1,12 @@
 import { phoneDigits } from '@/shared/lib/phone';
-import type { Organization, OrganizationEdit, LookupItem, OrganizationType } from '../api/organizationDto';
+import {
+  recordField,
+  textFields,
+  type Organization,
+  type OrganizationEdit,
+  type LookupItem,
+  type OrganizationType,
+} from '../api/organizationDto';
 import { mediaTypes, NOT_PROVIDED_ID } from '../config/mediaTypes';
 
 export interface ChoiceLists {
@@ -58,16 +65,13 @@ export function withChoiceIds(
   organization: Organization,
   lists: ChoiceLists,
 ): OrganizationEdit {
-  // The form has every id as text.
-  const isKept = (wanted: OrganizationEdit['State'], kept: Id): boolean => String(wanted) === String(kept);
   const { State, Type } = values;
-  const [state, type] = [currentState(organization), currentType(organization)];
+  const kept = identifiedChoices(organization, lists);
   return {
     ...values,
-    State: isKept(State, state)
-      ? identifyState(state, organization.State, lists)
-      : identifyState(State ?? '', '', lists),
-    Type: isKept(Type, type) ? identifyType(type, organization.MediaType, lists) : identifyType(Type, '', lists),
+    // Compares texts, because the form has every id as text.
+    State: String(State) === String(currentState(organization)) ? kept.state : identifyState(State ?? '', '', lists),
+    Type: String(Type) === String(currentType(organization)) ? kept.type : identifyType(Type, '', lists),
   };
 }
 
@@ -77,18 +81,11 @@ export function withEdit(organization: Organization, edit: OrganizationEdit, lis
   const type = lists.types.find(({ TypeID }) => String(TypeID) === String(edit.Type))?.Type;
   return {
     ...organization,
-    OrganizationName: edit.Organization,
-    PrimaryAddress: edit.Address ?? '',
-    City: edit.City ?? '',
+    ...Object.fromEntries(textFields.map((name) => [recordField[name], edit[name] ?? ''])),
     State: state ?? organization.State,
     StateID: edit.State === '' ? null : edit.State,
-    ZipCode: edit.Zip ?? '',
     MediaType: type ?? organization.MediaType,
     TypeID: edit.Type,
-    BusinessPhone: edit.Phone ?? '',
-    Fax: edit.Fax ?? '',
-    Email: edit.Email,
-    WebSite: edit.Website ?? '',
   };
 }
 
@@ -103,8 +100,6 @@ const fields: Readonly<Record<OrganizationPart, readonly Field[]>> = {
   contact: ['Phone', 'Fax', 'Email', 'Website'],
   type: ['Type'],
 };
-
-const PARTS: readonly OrganizationPart[] = ['name', 'address', 'contact', 'type'];
 
 export const partLabels: Readonly<Record<OrganizationPart, string>> = {
   name: 'Organization',
@@ -129,7 +124,7 @@ export const withFilledIn = (
 /** The parts that can be saved: those with a record at the association and without values that could not be read. */
 export function savableParts(organization: Organization): OrganizationPart[] {
   const { AddressID, ContactID } = organization;
-  return PARTS.filter((part) => {
+  return (Object.keys(fields) as OrganizationPart[]).filter((part) => {
     const hasRecord =
       part === 'address' ? typeof AddressID === 'number' : part !== 'contact' || typeof ContactID === 'number';
     return hasRecord && unreadableFieldsOf(organization, part).length === 0;
@@ -141,6 +136,9 @@ type Value = number | string | null | undefined;
 const text = (value: Value): string => String(value ?? '').trim();
 const digits = (value: Value): string => text(value).replace(/\D/g, '');
 
+/** How to compare a field: servers may change the notation of numbers. */
+const plain: Partial<Record<Field, (value: Value) => string>> = { Zip: digits, Phone: phoneDigits, Fax: phoneDigits };
+
 /** Whether the record already has the edit's values for this part. */
 export function isPartSaved(
   part: OrganizationPart,
@@ -148,25 +146,10 @@ export function isPartSaved(
   wanted: OrganizationEdit,
   lists: ChoiceLists,
 ): boolean {
-  const choices = identifiedChoices(now, lists);
-  switch (part) {
-    case 'name':
-      return text(now.OrganizationName) === text(wanted.Organization);
-    case 'address':
-      return (
-        text(now.PrimaryAddress) === text(wanted.Address) &&
-        text(now.City) === text(wanted.City) &&
-        text(choices.state) === text(wanted.State) &&
-        digits(now.ZipCode) === digits(wanted.Zip)
-      );
-    case 'contact':
-      return (
-        phoneDigits(now.BusinessPhone) === phoneDigits(wanted.Phone) &&
-        phoneDigits(now.Fax) === phoneDigits(wanted.Fax) &&
-        text(now.Email) === text(wanted.Email) &&
-        text(now.WebSite) === text(wanted.Website)
-      );
-    case 'type':
-      return text(choices.type) === text(wanted.Type);
-  }
+  const { state, type } = identifiedChoices(now, lists);
+  return fields[part].every((name) => {
+    const saved = name === 'State' ? state : name === 'Type' ? type : now[recordField[name]];
+    const read = plain[name] ?? text;
+    return read(saved) === read(wanted[name]);
+  });
 }

@@ -2,36 +2,26 @@ import {
   apiPath,
   readEntries,
   type components,
-  type LinkedId,
+  type FieldReader,
   type Outcome,
-  type Reading,
+  type Read,
   type Reader,
+  type Reading,
+  type Row,
   type Send,
 } from '@/shared/api';
 
-/** A staff member as `readPerson` returns it: a missing text is ''. */
-export interface Person {
-  PersonID: number;
-  FirstName: string;
-  LastName: string;
-  Email: string;
-  Picture: string;
-  /** Null without a contact record. */
-  ContactID: LinkedId;
-  RecordID: LinkedId;
-  Identifier: string;
-  /** Null where the stored value could not be read. */
-  NeedCredential: 0 | 1 | null;
-}
+/** Missing texts are ''. */
+export type Person = Read<typeof readPerson>;
 
 /** The fields that visitors see. */
-export type ShownPerson = Pick<Person, 'FirstName' | 'LastName' | 'Email'>;
+export type ShownPerson = ReturnType<typeof readName>;
 
 export type StaffEdit = components['schemas']['StaffEdit'];
 
 export type StaffRole = 'director' | 'assistant';
 
-const readName = (...[row, values]: Parameters<Reader<ShownPerson>>): ShownPerson => ({
+const readName = (row: Row, values: FieldReader) => ({
   FirstName: values.text(row.FirstName),
   LastName: values.text(row.LastName),
   Email: values.text(row.Email),
@@ -43,7 +33,7 @@ export const readShownPerson: Reader<ShownPerson> = (row, values) => {
 };
 
 /** Rejects only a person without a readable PersonID: the other ids are needed only to save a contact. */
-export const readPerson: Reader<Person> = (row, values) => {
+export const readPerson = (row: Row, values: FieldReader) => {
   const PersonID = values.id(row.PersonID);
   if (PersonID === undefined) return undefined;
   return {
@@ -53,6 +43,7 @@ export const readPerson: Reader<Person> = (row, values) => {
     ContactID: values.link(row.ContactID),
     RecordID: values.link(row.RecordID),
     Identifier: values.text(row.Identifier),
+    /** Null where the stored value could not be read. */
     NeedCredential: values.flag(row.NeedCredential),
   };
 };
