@@ -12,11 +12,6 @@ export interface IndexedOrganization {
   typeName: string;
 }
 
-export interface ListingIndex {
-  entries: readonly IndexedOrganization[];
-  sortedBy: (key: SortKey) => readonly IndexedOrganization[];
-}
-
 /** The filter's value for every TypeID that has no name, because all of these are shown as "Not Provided" (GEN-15). */
 const NO_TYPE = '1';
 
@@ -36,7 +31,7 @@ const orders: Record<Exclude<SortKey, 'listed'>, Order> = {
 export function indexOrganizations(
   organizations: readonly MediaOrganization[],
   typeName: (typeId: number | null | undefined) => string,
-): ListingIndex {
+) {
   const towns = new Map<string, string>();
   const foldTown = (town: string): string => {
     const folded = towns.get(town) ?? foldText(town);
@@ -59,7 +54,7 @@ export function indexOrganizations(
   const sorted = new Map<SortKey, readonly IndexedOrganization[]>();
   return {
     entries,
-    sortedBy: (key) => {
+    sortedBy: (key: SortKey): readonly IndexedOrganization[] => {
       if (key === 'listed') return entries;
       const ready = sorted.get(key) ?? [...entries].sort(orders[key]);
       sorted.set(key, ready);
@@ -67,6 +62,8 @@ export function indexOrganizations(
     },
   };
 }
+
+export type ListingIndex = ReturnType<typeof indexOrganizations>;
 
 export interface ListingFilter {
   filter: string;

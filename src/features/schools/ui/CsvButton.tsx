@@ -1,3 +1,4 @@
+import { tableOf, type CsvTable } from '@/shared/lib/csv-table';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
@@ -5,20 +6,8 @@ import { DownloadButton } from '@/shared/ui/DownloadButton';
 import type { Coach, League, School } from '../api/schoolsDto';
 import { fileName, fullName } from '../model/schoolTexts';
 
-interface CsvTable {
-  columns: string[];
-  rows: string[][];
-}
-
-function table<T>(entries: readonly T[], cells: Readonly<Record<string, (entry: T) => string>>): CsvTable {
-  return {
-    columns: Object.keys(cells),
-    rows: entries.map((entry) => Object.values(cells).map((cell) => cell(entry))),
-  };
-}
-
 export const schoolsTable = (schools: readonly School[]): CsvTable =>
-  table(schools, {
+  tableOf(schools, {
     School: ({ SchoolName }) => SchoolName,
     Class: (school) => school.Class,
     League: ({ LeagueName }) => LeagueName,
@@ -37,14 +26,14 @@ export const schoolsTable = (schools: readonly School[]): CsvTable =>
   });
 
 export const coachesTable = (coaches: readonly Coach[]): CsvTable =>
-  table(coaches, {
+  tableOf(coaches, {
     Activity: ({ ActDescription }) => ActDescription,
     Name: fullName,
     Email: ({ Email }) => Email,
   });
 
 export const leaguesTable = (leagues: readonly League[]): CsvTable =>
-  table(leagues, {
+  tableOf(leagues, {
     League: ({ LeagueName, Name }) => LeagueName || Name,
     President: ({ PresidentName }) => PresidentName,
     Commissioner: ({ CommishName }) => CommishName,
