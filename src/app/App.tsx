@@ -11,7 +11,7 @@ interface AppProps {
   store: PortalStore;
   router: (children: ReactNode) => ReactNode;
   /** The state that the page was prerendered with, which hydration must render first. */
-  prerendered?: RootState;
+  prerendered?: RootState | undefined;
 }
 
 export function App({ store, router, prerendered }: AppProps) {

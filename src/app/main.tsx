@@ -58,55 +58,46 @@ async function start(container: HTMLElement): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/timeTravel')).startDevTools();
   const cachesPages = process.env.NODE_ENV === 'production' && canCachePages();
   const store = makeStore({
-    ...(cachesPages ? { apiContext: { responses: lazyResponses } } : {}),
-    ...(devTools === undefined ? {} : { enhancers: [devTools.enhancer] }),
+    apiContext: cachesPages ? { responses: lazyResponses } : {},
+    enhancers: devTools === undefined ? [] : [devTools.enhancer],
   });
   const prerendered = store.getState();
-
-  const restore = (): void => {
-    restoreSession(store.dispatch);
-    if (window.__prefetched !== undefined) {
-      // Starts the screen's requests, which use the prefetched responses. Nothing is prefetched for a signed-in user,
-      // whose requests need the token.
-      void findRoute(currentPath())
-        ?.startRequests?.(store.dispatch)
-        .catch(() => undefined);
-    }
-  };
+  restoreSession(store.dispatch);
+  if (window.__prefetched !== undefined) {
+    // Starts the screen's requests, which use the prefetched responses. Nothing is prefetched for a signed-in user,
+    // whose requests need the token.
+    void findRoute(currentPath())
+      ?.startRequests?.(store.dispatch)
+      .catch(() => undefined);
+  }
 
   const startIdleWork = (): void => {
     if (cachesPages) startOfflineWhenIdle(store);
   };
-
-  const render = (): void => {
-    const app = (
-      <StrictMode>
-        <Rendered earlyInput={takeEarlyInput} onRendered={startIdleWork}>
-          <App
-            store={store}
-            prerendered={prerendered}
-            router={(portal) => (
-              <BrowserRouter basename={BASE_PATH}>
-                <FollowAddress>{devTools?.withLocation(portal) ?? portal}</FollowAddress>
-              </BrowserRouter>
-            )}
-          />
-        </Rendered>
-      </StrictMode>
-    );
-    // In a transition, React pauses between short pieces of work, so that the browser can respond (docs/decisions/012).
-    startTransition(() => {
-      if (isPrerendered()) hydrateRoot(container, app);
-      else {
-        // Removes the HTML file's title, because the screen brings its own.
-        document.querySelector('title')?.remove();
-        createRoot(container).render(app);
-      }
-    });
-  };
-
-  restore();
-  render();
+  const app = (
+    <StrictMode>
+      <Rendered earlyInput={takeEarlyInput} onRendered={startIdleWork}>
+        <App
+          store={store}
+          prerendered={prerendered}
+          router={(portal) => (
+            <BrowserRouter basename={BASE_PATH}>
+              <FollowAddress>{devTools?.withLocation(portal) ?? portal}</FollowAddress>
+            </BrowserRouter>
+          )}
+        />
+      </Rendered>
+    </StrictMode>
+  );
+  // In a transition, React pauses between short pieces of work, so that the browser can respond (docs/decisions/012).
+  startTransition(() => {
+    if (isPrerendered()) hydrateRoot(container, app);
+    else {
+      // Removes the HTML file's title, because the screen brings its own.
+      document.querySelector('title')?.remove();
+      createRoot(container).render(app);
+    }
+  });
   keepListsFresh(store, () => container.isConnected);
   devTools?.attach(store, container);
 }

@@ -57,14 +57,10 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
   reportUnattendedWrites(startListening);
   reportRefusedStorage(startListening);
   const stopFollowing = followOtherTabs(startListening);
-  const announceChunk = (): void => {
-    store.dispatch(chunkLoaded());
-  };
+  const announceChunk = () => store.dispatch(chunkLoaded());
   const stopAnnouncing = onChunkLoaded(announceChunk);
   announceChunk();
-  const cameOnline = (): void => {
-    store.dispatch(responsesRetried());
-  };
+  const cameOnline = () => store.dispatch(responsesRetried());
   if (typeof window !== 'undefined') window.addEventListener('online', cameOnline);
 
   return {

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
-import { mediaBar } from '@/app/routing/mediaFrame';
+import { mediaBar } from '@/app/routing/routes';
 import { preloadScreen } from '@/app/routing/routes';
 import { makeStore } from '@/app/store';
 import { loadLazyComponents } from '@/shared/ui/lazyComponent';

@@ -1,24 +1,15 @@
-export interface HiddenPresent {
-  /** Shows a past address in the address bar. */
-  show: (url: string) => void;
-  /** Restores everything; returns whether the live portal has navigated in the meantime. */
-  restore: () => boolean;
-}
-
 /**
  * Keeps the live portal running, detached from the DOM, while time travel shows the past. The live portal keeps its history
  * entry and navigates from its own address; its dialogs become modal once it is back.
  */
-export function hidePresent(): HiddenPresent {
+export function hidePresent() {
   const { history, location } = window;
   const pushState = history.pushState.bind(history);
   const replaceState = history.replaceState.bind(history);
   let present = { url: location.href, state: history.state as unknown };
   let hasNavigated = false;
 
-  const show = (url: string): void => {
-    replaceState(present.state, '', url);
-  };
+  const show = (url: string): void => replaceState(present.state, '', url);
   // Lets the live portal navigate, for example after a response, from its own address instead of the past one in the address bar.
   const following =
     (change: History['pushState']): History['pushState'] =>
@@ -41,8 +32,10 @@ export function hidePresent(): HiddenPresent {
   };
 
   return {
+    /** Shows a past address in the address bar. */
     show,
-    restore: () => {
+    /** Restores everything; returns whether the live portal has navigated in the meantime. */
+    restore: (): boolean => {
       history.pushState = pushState;
       history.replaceState = replaceState;
       dialogs.showModal = showModal;

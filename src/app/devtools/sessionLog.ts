@@ -71,19 +71,8 @@ interface Lifted {
   computedStates: { state: LogState }[];
 }
 
-export interface SessionLog {
-  record: (action: UnknownAction) => void;
-  /** The past state that is selected in DevTools; undefined for the present. */
-  viewed: () => { state: LogState; at: number } | undefined;
-  subscribe: (listener: () => void) => void;
-  /** Computes all states again, with the slices that have been injected since. */
-  recompute: () => void;
-  /** Sets how to send actions that are dispatched in DevTools to the live store. */
-  connect: (dispatch: (action: UnknownAction) => void) => void;
-}
-
 /** Creates the log: a second store, the only one in DevTools, with no middleware, persistence, or listeners. Undefined without DevTools. */
-export function createSessionLog(): SessionLog | undefined {
+export function createSessionLog() {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
   const store = configureStore({
     reducer,
@@ -127,13 +116,14 @@ export function createSessionLog(): SessionLog | undefined {
   });
 
   return {
-    record: (action) => {
+    record: (action: UnknownAction): void => {
       const plain = action === received ? undefined : loggable(action);
       if (plain === undefined) return;
       isRecording = true;
       append(rename(withoutSecrets(plain)));
       isRecording = false;
     },
+    /** The past state that is selected in DevTools; undefined for the present. */
     viewed: () => {
       const lifted = liftedStore.getState();
       const { actionsById, currentStateIndex, stagedActionIds, skippedActionIds, computedStates } = lifted;
@@ -143,17 +133,17 @@ export function createSessionLog(): SessionLog | undefined {
       if (isPresent || state === undefined) return undefined;
       return { state, at: actionsById[stagedActionIds[currentStateIndex] ?? 0]?.timestamp ?? Date.now() };
     },
-    subscribe: (listener) => {
-      store.subscribe(listener);
-    },
-    recompute: () => {
-      store.replaceReducer(reducer);
-    },
-    connect: (dispatch) => {
+    subscribe: (listener: () => void) => store.subscribe(listener),
+    /** Computes all states again, with the slices that have been injected since. */
+    recompute: () => store.replaceReducer(reducer),
+    /** Sets how to send actions that are dispatched in DevTools to the live store. */
+    connect: (dispatch: (action: UnknownAction) => void): void => {
       dispatchLive = dispatch;
     },
   };
 }
+
+export type SessionLog = NonNullable<ReturnType<typeof createSessionLog>>;
 
 /** Copies every action into the log, in the order in which the live reducers see them. */
 export const recordActions =

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
 import { BASE_PATH } from '@/shared/routes/paths';
@@ -10,7 +10,7 @@ import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
 import { preloadEveryScreen } from '../routing/routes';
 import type { PortalStore } from '../store';
-import { hidePresent, type HiddenPresent } from './hidePresent';
+import { hidePresent } from './hidePresent';
 import { atMoment, readOnlyStore } from './readOnlyStore';
 import { createSessionLog, locationChanged, recordActions, type LogState, type SessionLog } from './sessionLog';
 
@@ -31,24 +31,12 @@ const nowhere: Navigator = {
   replace: () => undefined,
 };
 
-interface Past {
-  root: Root;
-  element: HTMLElement;
-  hidden: HiddenPresent;
-  present: {
-    title: string;
-    scroll: number;
-    focus: Element | null;
-    isDesk: boolean;
-  };
-}
-
 /** Shows a past moment in a second portal that cannot send, store, or navigate, while the live one keeps running out of sight. */
 function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement): void {
-  let past: Past | undefined;
+  let past: ReturnType<typeof enterPast> | undefined;
   let shown: LogState | undefined;
 
-  const enterPast = (): Past => {
+  const enterPast = () => {
     const { title } = document;
     const element = document.createElement('div');
     element.id = container.id;
@@ -65,7 +53,7 @@ function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement):
     return { root: createRoot(element), element, hidden: hidePresent(), present };
   };
 
-  const returnToPresent = ({ root, element, hidden, present }: Past): void => {
+  const returnToPresent = ({ root, element, hidden, present }: ReturnType<typeof enterPast>): void => {
     root.unmount();
     element.replaceWith(container);
     if (!hidden.restore()) document.title = present.title;
@@ -94,7 +82,7 @@ function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement):
     if (pathname !== '') hidden.show(`${pathname}${search}${hash}`);
     // A new key each time, so that no component state carries over from another moment.
     const page = (
-      <Provider key={`${key} ${String(performance.now())}`} store={readOnlyStore(moment.state, store)}>
+      <Provider key={`${key} ${performance.now()}`} store={readOnlyStore(moment.state, store)}>
         <Router
           basename={BASE_PATH}
           location={{ pathname: pathname === '' ? BASE_PATH : pathname, search, hash, state: passed, key }}
@@ -107,9 +95,7 @@ function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement):
       </Provider>
     );
     atMoment(moment.at, () => {
-      flushSync(() => {
-        root.render(page);
-      });
+      flushSync(() => root.render(page));
     });
   };
 

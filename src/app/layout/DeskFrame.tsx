@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 /** Sets or clears the cookie that makes the next page load use the desk's layout from its first paint. It does not identify the user. */
 function writeCookie(value: string, ageMs: number): void {
-  document.cookie = `portal-bar=${value}; path=${BASE_PATH}; max-age=${String(Math.round(ageMs / 1000))}; samesite=lax`;
+  document.cookie = `portal-bar=${value}; path=${BASE_PATH}; max-age=${Math.round(ageMs / 1000)}; samesite=lax`;
 }
 
 /**

@@ -94,11 +94,7 @@ export function MediaNav() {
         <ul className={css.list}>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <Link
-                to={entry.to}
-                className={css.link}
-                {...(isOpen(entry, pathname) ? { 'aria-current': 'page' as const } : {})}
-              >
+              <Link to={entry.to} className={css.link} aria-current={isOpen(entry, pathname) ? 'page' : undefined}>
                 {entry.label}
               </Link>
               {entry.forms === undefined || identifier === null ? null : (

@@ -13,9 +13,7 @@ export function OfflineNotice() {
   const [isOffline, setIsOffline] = useViewState(OFFLINE_VIEW, false);
   const oldest = useSelector(selectOldestDataTime);
   useEffect(() => {
-    const update = (): void => {
-      setIsOffline(!navigator.onLine);
-    };
+    const update = (): void => setIsOffline(!navigator.onLine);
     if (!navigator.onLine) update();
     window.addEventListener('offline', update);
     window.addEventListener('online', update);

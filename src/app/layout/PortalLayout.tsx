@@ -6,7 +6,7 @@ import { Notices } from '@/shared/ui/Notices';
 import { pageShown } from '@/shared/ui/noticesSlice';
 import { RequestProgress } from '@/shared/ui/RequestProgress';
 import { useIsPageLoading } from '../routing/lazyPage';
-import { mediaBar } from '../routing/mediaFrame';
+import { mediaBar } from '../routing/routes';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';

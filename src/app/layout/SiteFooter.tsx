@@ -28,9 +28,7 @@ function SchemeSwitch() {
             className={switchCss.radio}
             name="portal-scheme"
             checked={choice === chosen}
-            onChange={() => {
-              chooseScheme(choice);
-            }}
+            onChange={() => chooseScheme(choice)}
           />
           <span>{labels[choice]}</span>
         </label>

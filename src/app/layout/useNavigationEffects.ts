@@ -24,9 +24,7 @@ export function useNavigationEffects(): void {
       positions.set(key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
   useEffect(() => {

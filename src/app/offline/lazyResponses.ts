@@ -41,18 +41,14 @@ export function startOfflineWhenIdle(portal: PortalStore): void {
   const begin = (): void => {
     whenIdle(() => {
       void loadOffline().then(
-        ({ startOffline }) => {
-          startOffline(portal);
-        },
+        ({ startOffline }) => startOffline(portal),
         () => undefined,
       );
     });
   };
   const start = (): void => {
     // Waits for idle before checking for running requests, because a signed-in user's requests start a moment after load.
-    whenIdle(() => {
-      onceResponded(portal, begin);
-    });
+    whenIdle(() => onceResponded(portal, begin));
   };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

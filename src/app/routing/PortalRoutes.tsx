@@ -1,7 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { ScreenBoundary } from './lazyPage';
-import { mediaArea } from './mediaFrame';
-import { routes } from './routes';
+import { mediaArea, routes } from './routes';
 
 /** Case-sensitive, so that a page has one address. */
 const screens = (audience: 'public' | 'media'): RouteObject[] =>

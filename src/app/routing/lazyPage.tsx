@@ -53,9 +53,7 @@ async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
   let discount = (): void => undefined;
   const timer = setTimeout(() => {
     count(1);
-    discount = () => {
-      count(-1);
-    };
+    discount = () => count(-1);
   });
   try {
     return await code;
@@ -67,9 +65,7 @@ async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 export function useIsPageLoading(): boolean {

@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/shared/routes/paths';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { mediaArea, mediaBar } from './mediaFrame';
 
 type Audience = 'public' | 'media';
 
@@ -21,6 +20,17 @@ export interface PortalRoute extends LazyPage, RouteOptions {
   chunk: string;
   audience: Audience;
 }
+
+/** The guard and the layout of every media screen. */
+export const mediaArea = lazyPage(
+  async () => (await import(/* webpackChunkName: "media-layout" */ './RequireMedia')).RequireMedia,
+  { isFrame: true },
+);
+
+export const mediaBar = lazyPage(
+  async () => (await import(/* webpackChunkName: "media-bar" */ '../layout/MediaNav')).MediaNav,
+  { isFrame: true },
+);
 
 /** The loaders of the page modules, by chunk name. */
 const pages = {

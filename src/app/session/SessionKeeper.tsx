@@ -18,12 +18,7 @@ export function ClockNotice() {
   if (Math.abs(offset) < NOTICEABLE_MS || dismissed === offset) return null;
   return (
     <NoticeFrame>
-      <Alert
-        tone="warning"
-        onDismiss={() => {
-          setDismissed(offset);
-        }}
-      >
+      <Alert tone="warning" onDismiss={() => setDismissed(offset)}>
         {`This device’s clock seems to be ${offset < 0 ? 'ahead of' : 'behind'} the media service’s. ` +
           'You stay logged in, but the deadlines you see use this clock. Please correct it.'}
       </Alert>
@@ -50,20 +45,12 @@ export function SessionKeeper() {
   const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
   const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
 
-  useEffect(
-    () =>
-      runAtTime(endsAt - WARN_BEFORE_MS, () => {
-        setWarnedOf(endsAt);
-      }),
-    [endsAt, setWarnedOf],
-  );
+  useEffect(() => runAtTime(endsAt - WARN_BEFORE_MS, () => setWarnedOf(endsAt)), [endsAt, setWarnedOf]);
 
   // Preloads the dialog, because the connection may be gone when the session ends.
   useEffect(() => {
     const timer = setTimeout(SignInDialog.preload, PRELOAD_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
 
   const isEnding = warnedOf === endsAt;
@@ -74,21 +61,10 @@ export function SessionKeeper() {
     <>
       {isWarned ? (
         <div className={css.warning}>
-          <Alert
-            tone="warning"
-            urgent
-            onDismiss={() => {
-              setDismissed(endsAt);
-            }}
-          >
+          <Alert tone="warning" urgent onDismiss={() => setDismissed(endsAt)}>
             <div className="row">
               <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
-              <Button
-                size="small"
-                onClick={() => {
-                  setRenewing(endsAt);
-                }}
-              >
+              <Button size="small" onClick={() => setRenewing(endsAt)}>
                 Stay logged in
               </Button>
             </div>

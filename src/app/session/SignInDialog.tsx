@@ -7,13 +7,8 @@ import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 
-interface SignInDialogProps {
-  ended: boolean;
-  onCancel: () => void;
-}
-
 /** Asks for a new login in a dialog over the open screen, which keeps everything the user has typed (SES-17). */
-export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
+export function SignInDialog({ ended, onCancel }: { ended: boolean; onCancel: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const unasked = useRef(ended);

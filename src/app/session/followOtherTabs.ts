@@ -27,17 +27,13 @@ export function followOtherTabs(startListening: StartListening): () => void {
       channel = undefined;
       if (ownerOf(listener.getState()) === null) return;
       channel = new BroadcastChannel(CHANNEL);
-      channel.onmessage = () => {
-        listener.dispatch(responsesChangedInOtherTab());
-      };
+      channel.onmessage = () => listener.dispatch(responsesChangedInOtherTab());
     },
   });
 
   startListening({
     predicate: isSaveEnded,
-    effect: () => {
-      channel?.postMessage(null);
-    },
+    effect: () => channel?.postMessage(null),
   });
   return () => channel?.close();
 }
