@@ -32,9 +32,7 @@ export function Alert(props: AlertProps) {
         <button
           type="button"
           className={css.dismiss}
-          onClick={(event) => {
-            focusAfter(event, onDismiss, () => document.getElementById(PAGE_HEADING_ID));
-          }}
+          onClick={(event) => focusAfter(event, onDismiss, () => document.getElementById(PAGE_HEADING_ID))}
           aria-label="Dismiss"
         >
           <Icon name="close" />

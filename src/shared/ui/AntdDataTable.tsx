@@ -104,9 +104,7 @@ export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choi
                   columnTitle: <span className="visually-hidden">{choice.title}</span>,
                   selectedRowKeys: [...choice.chosen],
                   preserveSelectedRowKeys: true,
-                  onChange: (keys) => {
-                    choice.onChoose(keys.map(Number));
-                  },
+                  onChange: (keys) => choice.onChoose(keys.map(Number)),
                   // Labels each checkbox with the row's name; antd would use the row number.
                   getCheckboxProps: ({ row }) => ({ 'aria-labelledby': choice.nameIdOf(row), 'aria-label': undefined }),
                 },

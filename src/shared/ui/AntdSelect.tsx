@@ -79,9 +79,7 @@ export function AntdSelect(props: SearchSelectProps) {
   const showList = (next: boolean): void => {
     if (!next) setTyped('');
     // In a transition, because mounting the list takes 100 ms on a slow computer and would block the page.
-    startTransition(() => {
-      setOpen(next);
-    });
+    startTransition(() => setOpen(next));
   };
 
   return (

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import css from './Button.module.css';
 
 export interface ButtonVariant {
-  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'medium' | 'small';
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'medium' | 'small' | undefined;
 }
 
 export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonVariant = {}): string {
@@ -13,6 +13,7 @@ export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonVaria
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonVariant;
 
 export function Button({ tone, size, className, type = 'button', ...rest }: ButtonProps) {
-  const variant = { ...(tone && { tone }), ...(size && { size }) };
-  return <button type={type} className={[buttonClass(variant), className].filter(Boolean).join(' ')} {...rest} />;
+  return (
+    <button type={type} className={[buttonClass({ tone, size }), className].filter(Boolean).join(' ')} {...rest} />
+  );
 }

@@ -2,18 +2,13 @@ import { useState } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
-interface CopyButtonProps {
-  text: string;
-  label: string;
-}
-
 const outcomes = {
   idle: '',
   copied: 'Copied to the clipboard.',
   failed: 'Your browser blocked copying. Select the text and copy it.',
 };
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async (): Promise<void> => {
     try {

@@ -11,13 +11,5 @@ const AntdTable = lazyComponent<DataTableProps<unknown>>(
 export function DataTable<Row>(props: DataTableProps<Row>) {
   // Casts the row type away, because a component made by lazyComponent cannot be generic.
   const table = props as unknown as DataTableProps<unknown>;
-  const skeleton = (
-    <Skeleton className={css.skeleton}>
-      <span />
-      {props.rows.map((_row, index) => (
-        <span key={index} />
-      ))}
-    </Skeleton>
-  );
-  return <AntdTable {...table} fallback={skeleton} />;
+  return <AntdTable {...table} fallback={<Skeleton className={css.skeleton} bones={1 + props.rows.length} />} />;
 }

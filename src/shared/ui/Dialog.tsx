@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
 import css from './Dialog.module.css';
 
-export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
-  return <dialog className={[css.dialog, className].filter(Boolean).join(' ')} {...rest} />;
-}
+export const Dialog = (props: ComponentProps<'dialog'>) => <dialog className={css.dialog} {...props} />;

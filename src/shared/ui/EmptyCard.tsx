@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface EmptyCardProps {
-  heading?: string;
-  children: ReactNode;
-}
-
 /** Takes the place of missing content, and says why it is missing. */
-export function EmptyCard({ heading, children }: EmptyCardProps) {
+export function EmptyCard({ heading, children }: { heading?: string; children: ReactNode }) {
   if (heading === undefined) return <p className="card empty">{children}</p>;
   return (
     <section className="card empty">

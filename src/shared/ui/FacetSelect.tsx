@@ -11,13 +11,7 @@ export function FacetSelect({ label, value, options, onChoose }: FacetSelectProp
   return (
     <label className="field">
       <span className="label">{label}</span>
-      <select
-        className={css.control}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.target.value);
-        }}
-      >
+      <select className={css.control} value={value} onChange={(event) => onChoose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -34,13 +34,7 @@ export function FactCard({ children, ...card }: CardProps) {
   );
 }
 
-interface FactProps {
-  label: string;
-  value: string;
-  children?: ReactNode;
-}
-
-export function Fact({ label, value, children = value }: FactProps) {
+export function Fact({ label, value, children = value }: { label: string; value: string; children?: ReactNode }) {
   return (
     <div className={css.fact}>
       <dt>{label}</dt>

@@ -3,13 +3,7 @@ import 'antd-styles/FileDrop.css';
 import { AntdProvider } from './antd/AntdProvider';
 import { Icon } from './Icon';
 
-interface FileDropProps {
-  label: string;
-  accept: string;
-  onFile: (file: File) => void;
-}
-
-export function FileDrop({ label, accept, onFile }: FileDropProps) {
+export function FileDrop({ label, accept, onFile }: { label: string; accept: string; onFile: (file: File) => void }) {
   return (
     <AntdProvider>
       <Upload.Dragger

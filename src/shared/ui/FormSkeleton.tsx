@@ -1,12 +1,4 @@
 import { Skeleton } from './Skeleton';
 import css from './FormCard.module.css';
 
-export function FormSkeleton({ fields }: { fields: number }) {
-  return (
-    <Skeleton className={css.skeleton}>
-      {Array.from({ length: fields }, (_, field) => (
-        <span key={field} />
-      ))}
-    </Skeleton>
-  );
-}
+export const FormSkeleton = ({ fields }: { fields: number }) => <Skeleton className={css.skeleton} bones={fields} />;

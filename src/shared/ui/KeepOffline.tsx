@@ -3,13 +3,7 @@ import { chooseOffline, onOfflineChoice, readOfflineChoice, type OfflinePart } f
 import { useViewState } from '@/shared/lib/view-state';
 import css from './KeepOffline.module.css';
 
-interface KeepOfflineProps {
-  part: OfflinePart;
-  owner: string;
-  what: string;
-}
-
-export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
+export function KeepOffline({ part, owner, what }: { part: OfflinePart; owner: string; what: string }) {
   const id = useId();
   const [isChosen, setIsChosen] = useViewState(`offlineChoice/${part}`, false);
   // Copies the choice from local storage, where the offline code reads it without the Redux store.
@@ -32,9 +26,7 @@ export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
         type="checkbox"
         checked={isChosen}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          chooseOffline(owner, part, event.target.checked);
-        }}
+        onChange={(event) => chooseOffline(owner, part, event.target.checked)}
       />
       <label htmlFor={id}>{`Keep ${what} on this device to read offline`}</label>
       <span id={`${id}-hint`} className="hint">

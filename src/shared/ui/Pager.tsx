@@ -12,14 +12,7 @@ interface PagerProps {
 export function Pager({ pageCount, page, onPage }: PagerProps) {
   if (pageCount < 2) return null;
   const step = (label: string, to: number, disabled: boolean) => (
-    <button
-      type="button"
-      className={css.step}
-      disabled={disabled}
-      onClick={() => {
-        onPage(to);
-      }}
-    >
+    <button type="button" className={css.step} disabled={disabled} onClick={() => onPage(to)}>
       {label}
     </button>
   );
@@ -29,7 +22,7 @@ export function Pager({ pageCount, page, onPage }: PagerProps) {
       {step('← Previous', page - 1, page <= 0)}
       <ul className={`plain-list ${css.pages}`}>
         {pageWindow(pageCount, page).map((item, index) => (
-          <li key={item === 'gap' ? `gap-${String(index)}` : item}>
+          <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
               <span className={css.gap} aria-hidden="true">
                 …
@@ -38,10 +31,8 @@ export function Pager({ pageCount, page, onPage }: PagerProps) {
               <button
                 type="button"
                 className={css.page}
-                {...(item === page ? { 'aria-current': 'page' as const } : {})}
-                onClick={() => {
-                  onPage(item);
-                }}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => onPage(item)}
               >
                 {item + 1}
               </button>

@@ -9,12 +9,7 @@ export function PartBoundary({ children }: { children: ReactNode }) {
       fallbackRender={({ resetErrorBoundary }) => (
         <Alert>
           We couldn’t show this part of the page.{' '}
-          <Button
-            size="small"
-            onClick={() => {
-              resetErrorBoundary();
-            }}
-          >
+          <Button size="small" onClick={() => resetErrorBoundary()}>
             Try again
           </Button>
         </Alert>

@@ -1,11 +1,6 @@
 import { formatPhone, telHref } from '@/shared/lib/phone';
 
-interface PhoneLinkProps {
-  phone: string | null | undefined;
-  className?: string;
-}
-
-export function PhoneLink({ phone, className }: PhoneLinkProps) {
+export function PhoneLink({ phone, className }: { phone: string | null | undefined; className?: string }) {
   const href = telHref(phone);
   const shown = formatPhone(phone);
   return href === undefined ? (

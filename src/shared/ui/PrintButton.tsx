@@ -4,12 +4,7 @@ import { Icon } from './Icon';
 
 export function PrintButton({ children = 'Print' }: { children?: ReactNode }) {
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        window.print();
-      }}
-    >
+    <Button size="small" onClick={() => window.print()}>
       <Icon name="print" />
       {children}
     </Button>

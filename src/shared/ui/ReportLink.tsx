@@ -7,13 +7,8 @@ import css from './ReportLink.module.css';
 /** Label and value; a value that is not on record is ''. */
 export type ShownFact = readonly [label: string, value: string];
 
-interface ReportLinkProps {
-  name: string;
-  facts: readonly ShownFact[];
-}
-
 /** A link that opens an email to the association's media contact with the facts on this page (GEN-30). */
-export function ReportLink({ name, facts }: ReportLinkProps) {
+export function ReportLink({ name, facts }: { name: string; facts: readonly ShownFact[] }) {
   const path = useHref(useLocation().pathname);
   // Undefined while prerendering, when it is unknown where the HTML will be served.
   const origin = useIsHydrated() ? window.location.origin : undefined;

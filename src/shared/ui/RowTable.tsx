@@ -38,12 +38,4 @@ export function TableRow({ name, children }: { name: ReactNode; children: ReactN
 }
 
 /** A placeholder for a loading table, with a head and rows as tall as the table's. */
-export function TableSkeleton({ rows }: { rows: number }) {
-  return (
-    <Skeleton className={css.skeleton}>
-      {Array.from({ length: rows }, (_, row) => (
-        <span key={row} />
-      ))}
-    </Skeleton>
-  );
-}
+export const TableSkeleton = ({ rows }: { rows: number }) => <Skeleton className={css.skeleton} bones={rows} />;

@@ -18,11 +18,9 @@ export function ShowMore({ list, shown, hidden, onShow, className }: ShowMorePro
       size="small"
       tone="quiet"
       className={className}
-      onClick={(event) => {
-        focusAfter(event, onShow, () => list.current?.querySelectorAll('li')[shown]);
-      }}
+      onClick={(event) => focusAfter(event, onShow, () => list.current?.querySelectorAll('li')[shown])}
     >
-      {`Show ${String(hidden)} more`}
+      {`Show ${hidden} more`}
     </Button>
   );
 }

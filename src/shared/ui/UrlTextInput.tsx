@@ -38,9 +38,7 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
     const timer = setTimeout(() => {
       passOn(waiting);
     }, delayMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [waiting, delayMs]);
 
   return (

@@ -26,7 +26,7 @@ function show(choice: SchemeChoice): void {
 
 /** Stores the choice in a cookie (docs/decisions/010); without cookies, it lasts until the next load. */
 export function chooseScheme(choice: SchemeChoice): void {
-  const kept = choice === 'system' ? '; max-age=0' : `${choice}; max-age=${String(YEAR)}`;
+  const kept = choice === 'system' ? '; max-age=0' : `${choice}; max-age=${YEAR}`;
   try {
     document.cookie = `portal-scheme=${kept}; path=${BASE_PATH}; samesite=lax`;
   } catch {

@@ -33,9 +33,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
         (component) => {
           if (isUnmounted) return;
           // In a transition, because antd's table would block the page for 200 ms on a CPU throttled 4x.
-          startTransition(() => {
-            setComponent(() => component);
-          });
+          startTransition(() => setComponent(() => component));
         },
         () => {
           if (!isUnmounted) setFailed(true);
@@ -51,12 +49,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     return (
       <Alert>
         We couldn’t load this part of the page. Check your connection and try again.{' '}
-        <Button
-          size="small"
-          onClick={() => {
-            setFailed(false);
-          }}
-        >
+        <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>
       </Alert>

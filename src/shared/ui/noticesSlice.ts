@@ -60,6 +60,5 @@ declare module '@/shared/lib/root-reducer' {
 
 export const noticeShownHere =
   (notice: Pick<Notice, 'tone' | 'text'>) =>
-  (dispatch: Dispatch, getState: () => RootState): void => {
+  (dispatch: Dispatch, getState: () => RootState) =>
     dispatch(noticeShown({ ...notice, pathname: selectNoticesPage(getState()) }));
-  };

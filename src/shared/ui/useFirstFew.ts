@@ -9,8 +9,6 @@ export function useFirstFew<T>(name: string, entries: readonly T[], few: number)
   const [isWhole, setIsWhole] = useViewState(name, false);
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const hidden = isWhole ? 0 : Math.max(0, entries.length - few);
-  const onShow = (): void => {
-    setIsWhole(true);
-  };
+  const onShow = (): void => setIsWhole(true);
   return { list, shown: entries.slice(0, entries.length - hidden), more: { list, shown: few, hidden, onShow } };
 }

@@ -15,7 +15,5 @@ export function runAtTime(time: number, task: () => void): () => void {
     );
   };
   if (time !== Infinity) wait();
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }

@@ -44,9 +44,7 @@ function endSession(listener: Listener): void {
 }
 
 const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    signal.addEventListener('abort', runAtTime(time, resolve));
-  });
+  new Promise((resolve) => signal.addEventListener('abort', runAtTime(time, resolve)));
 
 const ownerOf = selectSessionIdentifier;
 
@@ -76,9 +74,7 @@ function keepStorage(startListening: StartListening): void {
 
   startListening({
     actionCreator: sessionExpired,
-    effect: () => {
-      removeToken({ endedByItself: true });
-    },
+    effect: () => removeToken({ endedByItself: true }),
   });
 
   startListening({
@@ -160,9 +156,7 @@ export function startSessionListeners(startListening: StartListening): void {
   // Ends an expired session on the next Redux action, because the timer may be late.
   startListening({
     predicate: (_action, state) => selectIsOverdue(state),
-    effect: (_action, listener) => {
-      endSession(listener);
-    },
+    effect: (_action, listener) => endSession(listener),
   });
 
   // Forgets responses and notices when the organization changes or logs out, because nobody else may see them.

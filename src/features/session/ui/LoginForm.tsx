@@ -25,12 +25,7 @@ const secret = ['password'] as const;
 const isLoginRefused = (error: unknown): boolean =>
   isRefusal(error) || (isApiError(error) && error.kind === 'unreadable' && error.message === undefined);
 
-interface LoginFormProps {
-  email?: string;
-  onSignedIn?: () => void;
-}
-
-export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
+export function LoginForm({ email: likely = '', onSignedIn }: { email?: string; onSignedIn?: () => void }) {
   const initialValues = { email: likely, password: '' };
   const dispatch = useDispatch();
   const [login, write] = useLoginMutation({ fixedCacheKey: 'login' });

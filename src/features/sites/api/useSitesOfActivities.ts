@@ -72,8 +72,6 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
     sites,
     failed,
     isLoading: !isEnough && activities.some(({ ActivityID }) => sites.get(ActivityID) === undefined),
-    retry: (): void => {
-      setAttempt(attempt + 1);
-    },
+    retry: (): void => setAttempt(attempt + 1),
   };
 }

@@ -71,7 +71,7 @@ export function personMessages({ rows, today, origin }: CrewSource): CrewMessage
         .filter((row) => row.people.some(({ id }) => id === person.id))
         .map((row) => ({ ...row, people: [person] }));
       return {
-        key: `person-${String(person.id)}`,
+        key: `person-${person.id}`,
         name: person.name,
         about: pluralize(own.length, 'event'),
         to: [person.id],
@@ -92,7 +92,7 @@ export function eventMessages({ rows, today, origin }: CrewSource): CrewMessage[
   return rows
     .filter((row) => !isOver(row.site, today))
     .map((row) => ({
-      key: `event-${String(row.site.ID)}`,
+      key: `event-${row.site.ID}`,
       name: `${eventTitle(row)}, ${siteName(row.site)}`,
       about: showSiteDates(row.site),
       to: row.people.map(({ id }) => id),

@@ -11,7 +11,9 @@ export const DEADLINE_DAYS = 3;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** A deadline is red from here on, and amber within two weeks. */
 const SOON = 2 * DAY;
+const CLOSING = 14 * DAY;
 
 const WEEK = 7;
 
@@ -56,10 +58,6 @@ export interface ActivityOverview {
   total: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const CLOSING_NOW_MS = 2 * DAY_MS;
-const CLOSING_SOON_MS = 14 * DAY_MS;
-
 const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) <= 0 ? a : b);
 const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) >= 0 ? a : b);
 
@@ -82,11 +80,11 @@ export function overviewOf(sites: readonly TournamentSite[], attendance: Attenda
 }
 
 export function isClosingSoon({ deadline, isPassed }: ActivityOverview, now: number): boolean {
-  return deadline !== undefined && !isPassed && deadline.getTime() - now <= CLOSING_SOON_MS;
+  return deadline !== undefined && !isPassed && deadline.getTime() - now <= CLOSING;
 }
 
 /** How a deadline looks on every screen: red within two days, amber within two weeks. */
 export function urgencyOf(overview: ActivityOverview, now: number): 'danger' | 'warning' | 'later' {
   if (!isClosingSoon(overview, now)) return 'later';
-  return (overview.deadline?.getTime() ?? 0) - now <= CLOSING_NOW_MS ? 'danger' : 'warning';
+  return (overview.deadline?.getTime() ?? 0) - now <= SOON ? 'danger' : 'warning';
 }

@@ -81,7 +81,7 @@ function eventEntry(row: BoardRow, identifier: string): CalendarEntry[] {
   if (dates === undefined) return [];
   return [
     {
-      id: `attendance-${identifier}-${String(site.ID)}`,
+      id: `attendance-${identifier}-${site.ID}`,
       title: eventTitle(row),
       ...dates,
       location: siteName(site),
@@ -97,7 +97,7 @@ function deadlineEntries(rows: readonly BoardRow[], identifier: string): Calenda
     if (dates === undefined) continue;
     // The 72 hours start at midnight three days before the event, so the last full day to choose is the day before that.
     const start = addDays(dates.start, -DEADLINE_DAYS - 1);
-    const id = `site-deadline-${identifier}-${String(activityId)}-${toIsoDate(start)}`;
+    const id = `site-deadline-${identifier}-${activityId}-${toIsoDate(start)}`;
     const description = 'Site selections must be made 72 hours before the event.';
     entries.set(id, { id, title: `Last day to choose sites: ${activity}`, start, description });
   }

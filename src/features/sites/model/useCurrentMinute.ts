@@ -37,9 +37,7 @@ export function useCurrentMinute(): number {
     };
     update();
     const timer = setInterval(update, MINUTE_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [store]);
 
   return minute === 0 ? currentMinute() : minute;

@@ -34,7 +34,7 @@ export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
           const sentence = clashSentence(clash, names.get(clash.personId) ?? '', nameOf);
           const path = pathOf(clash);
           return (
-            <li tabIndex={-1} key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>
+            <li tabIndex={-1} key={`${clash.personId} ${showDays(clash.start, clash.end)}`}>
               {path === undefined ? sentence : <Link to={path}>{sentence}</Link>}
             </li>
           );

@@ -79,9 +79,7 @@ interface TellCrewProps {
 export function TellCrew({ rows, identifier, emails }: TellCrewProps) {
   const [isOpen, setIsOpen] = useViewState('sites/tellCrew', false);
   const dialog = useModal(isOpen);
-  const close = (): void => {
-    setIsOpen(false);
-  };
+  const close = (): void => setIsOpen(false);
   // Creates the messages only after the dialog has opened: those of a whole season would delay it.
   const isListed = useDeferredValue(isOpen) && isOpen;
   const source = { rows: isListed ? rows : [], today: today(), origin: window.location.origin };
@@ -91,13 +89,7 @@ export function TellCrew({ rows, identifier, emails }: TellCrewProps) {
   ];
   return (
     <>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Tell the crew
       </Button>
       <Dialog ref={dialog} data-size="wide" aria-labelledby="tell-crew" onClose={close}>
