@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { UnexpectedErrorPage } from '@/pages/error/unexpected/UnexpectedErrorPage';
 import { safeSessionStorage } from '@/shared/lib/storage';
 import { loadChunk } from '@/shared/lib/load-chunk';
+import { makeSignal } from '@/shared/lib/signal';
 
 const KEY = 'reloadedForRelease';
 
@@ -41,11 +42,11 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 }
 
 let loading = 0;
-const listeners = new Set<() => void>();
+const { tell, listen } = makeSignal();
 
 function count(change: 1 | -1): void {
   loading += change;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
@@ -63,14 +64,9 @@ async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useIsPageLoading(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listen,
     () => loading > 0,
     () => false,
   );

@@ -89,7 +89,9 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
       reportSuccess(successText, later.length);
     },
     leave,
-    forget: () => send(saveProgressed(null)),
+    forget: (): void => {
+      send(saveProgressed(null));
+    },
     discard: remove,
   };
 }

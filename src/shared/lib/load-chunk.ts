@@ -1,12 +1,11 @@
+import { makeSignal } from '@/shared/lib/signal';
+
 const RETRY_MS = 700;
 
-const listeners = new Set<() => void>();
+const loaded = makeSignal();
 
 /** Calls the listener after each chunk has loaded and before its components render. Returns a function that removes the listener. */
-export function onChunkLoaded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onChunkLoaded = loaded.listen;
 
 /** Retries once, because connections often drop only briefly. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -14,6 +13,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return load();
   });
-  for (const listener of listeners) listener();
+  loaded.tell();
   return chunk;
 }

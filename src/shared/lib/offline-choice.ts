@@ -1,3 +1,4 @@
+import { makeSignal } from '@/shared/lib/signal';
 import { safeLocalStorage } from '@/shared/lib/storage';
 
 export type OfflinePart = 'schools' | 'season';
@@ -12,11 +13,10 @@ interface OfflineChoice {
 const KEY = 'portal-offline';
 const PARTS: readonly OfflinePart[] = ['schools', 'season'];
 const none: OfflineChoice = { owner: '', parts: [] };
-const listeners = new Set<() => void>();
+const { tell, listen } = makeSignal();
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+/** Calls the listener after each change of the choice. Returns a function that removes the listener. */
+export const onOfflineChoice = listen;
 
 export function readOfflineChoice(): OfflineChoice {
   try {
@@ -44,9 +44,4 @@ export function eraseOfflineDataOfOthers(owner: string | null): void {
   safeLocalStorage.remove(KEY);
   if ('caches' in globalThis) void caches.delete(KEPT_CACHE).catch(() => undefined);
   tell();
-}
-
-export function onOfflineChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -10,23 +10,20 @@ export interface SafeStorage {
 
 function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   /** Even reading `window[name]` throws if storage is blocked. */
-  const attempt = (task: (area: Storage) => void): boolean => {
+  const attempt = <T>(task: (area: Storage) => T): T | undefined => {
     try {
-      task(window[name]);
-      return true;
+      return task(window[name]);
     } catch {
-      return false;
+      return undefined;
     }
   };
   return {
-    read: (key) => {
-      let text: string | undefined;
+    read: (key) => attempt((area) => area.getItem(key)) ?? undefined,
+    write: (key, text) =>
       attempt((area) => {
-        text = area.getItem(key) ?? undefined;
-      });
-      return text;
-    },
-    write: (key, text) => attempt((area) => area.setItem(key, text)),
+        area.setItem(key, text);
+        return true;
+      }) === true,
     remove: (key) => attempt((area) => area.removeItem(key)),
   };
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { makeSignal } from '@/shared/lib/signal';
 import { BASE_PATH } from '@/shared/routes/paths';
 
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
 const YEAR = 31_536_000;
-const listeners = new Set<() => void>();
+const { tell, listen } = makeSignal();
 
 function readChoice(): SchemeChoice {
   const { scheme } = document.documentElement.dataset;
@@ -21,7 +22,7 @@ function show(choice: SchemeChoice): void {
     if (choice === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
     else meta.media = scheme === choice ? 'all' : 'not all';
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Stores the choice in a cookie (docs/decisions/010); without cookies, it lasts until the next load. */
@@ -35,9 +36,4 @@ export function chooseScheme(choice: SchemeChoice): void {
   show(choice);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, readChoice, () => 'system');
+export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(listen, readChoice, () => 'system');

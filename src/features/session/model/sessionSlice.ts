@@ -46,6 +46,13 @@ const prepareRestored = (
 const isLive = ({ token, profile, clockOffset }: SessionState, now: number): boolean =>
   token !== null && !isExpired(profile, now + clockOffset);
 
+const begin = ({ entered }: SessionState, { at, ...session }: SignedIn): SessionState => ({
+  ...initialState,
+  ...session,
+  since: at,
+  entered,
+});
+
 const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionState => ({
   ...initialState,
   clockOffset,
@@ -61,25 +68,14 @@ export const sessionSlice = createSlice({
       prepare: prepareRestored,
       reducer: (state, { payload }: PayloadAction<Restored>) => {
         const { token, profile, endedByItself, clockOffset, at } = payload;
-        if (token !== null) {
-          return token === state.token
-            ? state
-            : { ...initialState, token, profile, since: at, clockOffset, entered: state.entered };
-        }
+        if (token !== null) return token === state.token ? state : begin(state, { token, profile, clockOffset, at });
         const isOver = endedByItself || (state.token !== null && !isLive(state, at));
         return isOver ? end(state) : initialState;
       },
     },
     signedIn: {
       prepare: prepareSignedIn,
-      reducer: ({ entered }, { payload: { token, profile, at, clockOffset } }: PayloadAction<SignedIn>) => ({
-        ...initialState,
-        token,
-        profile,
-        since: at,
-        clockOffset,
-        entered,
-      }),
+      reducer: (state, { payload }: PayloadAction<SignedIn>) => begin(state, payload),
     },
     signedOut: () => initialState,
     sessionExpired: end,
