@@ -59,6 +59,5 @@ declare module '@/shared/lib/root-reducer' {
 }
 
 export const noticeShownHere =
-  (notice: Pick<Notice, 'tone' | 'text'>) =>
-  (dispatch: Dispatch, getState: () => RootState) =>
+  (notice: Pick<Notice, 'tone' | 'text'>) => (dispatch: Dispatch, getState: () => RootState) =>
     dispatch(noticeShown({ ...notice, pathname: selectNoticesPage(getState()) }));
