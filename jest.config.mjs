@@ -35,7 +35,7 @@ const shared = {
 
 /** The rules that use the document or the browser's storage. */
 const DOCUMENT =
-  '(agreementMemory|agreementModel|csv|defaultPolicy|drafts|draftLifetime|failure|hidePresent|persist|readResponse|readings|saves|sessionMemory|storage|toggles)';
+  '(agreementMemory|lookupOrders|csv|defaultPolicy|drafts|draftLifetime|failure|hidePresent|persist|readResponse|readings|saves|sessionMemory|storage|toggles)';
 
 /** Building a document takes a second a file; most rules need none, and the server has none. */
 const withoutDocument = {

@@ -4,16 +4,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
-import {
-  agreementDraft,
-  agreementFormSlice,
-  broadcastTypeChosen,
-  offeredChoices,
-  useAgreementLists,
-} from '@/features/agreements';
+import { agreementDraft, agreementFormSlice, offeredChoices, useAgreementLists } from '@/features/agreements';
 import { sliceEvent, useSliceDraft } from '@/shared/forms';
 import { API } from './fakeApi';
-import { answerTo } from './agreementWorld';
 
 const DRAFT = agreementDraft('20417');
 
@@ -23,25 +16,22 @@ interface OpenCall {
 }
 
 function useScreen() {
-  const { value: state } = useSliceDraft(agreementFormSlice, DRAFT);
-  const { lists, failures } = useAgreementLists(state.choices);
-  return { state, lists, failures, offered: offeredChoices(state.choices, lists) };
+  const { choices } = useSliceDraft(agreementFormSlice, DRAFT).value;
+  const { lists, failures } = useAgreementLists(choices);
+  return { choices, lists, failures, offered: offeredChoices(choices, lists) };
 }
 
-/** What the screen is drawn from, over a network that answers when it is told to, in any order. */
+/** The agreement's choices and lists, over a network that answers when it is told to, in any order. */
 export class AgreementHarness {
   readonly open: OpenCall[] = [];
-  /** All calls so far, in order. */
-  readonly asked: string[] = [];
-  /** Paths that were answered well. */
-  readonly answered = new Set<string>();
-  readonly store: ReturnType<typeof makeStore>;
+  private asked = 0;
+  private readonly store: ReturnType<typeof makeStore>;
   private readonly view: RenderHookResult<ReturnType<typeof useScreen>, unknown>;
 
-  /** @param checks whether the toolkit checks every action and state */
-  constructor(checks = true) {
+  constructor(private readonly answerTo: (path: string) => unknown) {
     const apiContext = { retryDelayMs: 1, fetchFn: (request: Request) => this.receive(request) };
-    const store = makeStore({ apiContext, checks });
+    // The toolkit's checks go through the whole state at every action.
+    const store = makeStore({ apiContext, checks: false });
     this.store = store;
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
     this.view = renderHook(useScreen, { wrapper });
@@ -51,24 +41,46 @@ export class AgreementHarness {
     return this.view.result.current;
   }
 
-  async start(): Promise<void> {
-    await this.dispatch(broadcastTypeChosen('Television'));
-  }
-
   /** An event of the agreement. */
   dispatch(action: UnknownAction): Promise<void> {
     return this.run(() => this.store.dispatch(sliceEvent(agreementFormSlice, DRAFT, action)));
   }
 
+  /** Answers the call at that place of those that wait. */
+  async answer(place: number, isRefused = false): Promise<void> {
+    const [call] = this.open.splice(place % this.open.length, 1);
+    if (call === undefined) return;
+    await this.run(() => {
+      call.answer(isRefused ? Response.json({}, { status: 400 }) : Response.json(this.answerTo(call.path)));
+    });
+  }
+
+  /** Presses every "Try again". */
+  retry(): Promise<void> {
+    return this.run(() => {
+      for (const failure of this.now.failures) failure.retry();
+    });
+  }
+
+  async answerAll(): Promise<void> {
+    while (this.open.length > 0) await this.answer(0);
+  }
+
+  async close(): Promise<void> {
+    await this.answerAll();
+    this.view.unmount();
+    this.store.close();
+  }
+
   /** Does something and waits until the store expects exactly the answers that the network still owes. */
-  async run(task: () => unknown): Promise<void> {
+  private async run(task: () => unknown): Promise<void> {
     await act(async () => {
       task();
       await this.rest();
     });
     // React draws when an act ends, and what it has drawn may ask for more.
-    for (let asked = -1; asked !== this.asked.length;) {
-      asked = this.asked.length;
+    for (let asked = -1; asked !== this.asked;) {
+      asked = this.asked;
       await act(() => this.rest());
     }
   }
@@ -84,38 +96,15 @@ export class AgreementHarness {
     throw new Error('The store and the network do not come to rest.');
   }
 
-  /** Answers the call at that place of those that wait. */
-  async answer(place: number, outcome: 'well' | 'refused'): Promise<void> {
-    const [call] = this.open.splice(place % this.open.length, 1);
-    if (call === undefined) return;
-    await this.run(() => {
-      if (outcome === 'well') this.answered.add(call.path);
-      if (outcome === 'well') call.answer(Response.json(answerTo(call.path)));
-      else call.answer(Response.json({ message: 'Refused.' }, { status: 400 }));
-    });
-  }
-
-  async answerAll(): Promise<void> {
-    while (this.open.length > 0) await this.answer(0, 'well');
-  }
-
-  async close(): Promise<void> {
-    await this.answerAll();
-    this.view.unmount();
-    this.store.close();
-  }
-
   private expected(): number {
-    const { queries = {} } = this.store.getState().api ?? {};
-    const isPending = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
-    return Object.values(queries).filter(isPending).length;
+    const isPending = (query: { status: string } | undefined): boolean => query?.status === 'pending';
+    return Object.values(this.store.getState().api?.queries ?? {}).filter(isPending).length;
   }
 
   private receive(request: Request): Promise<Response> {
-    const path = request.url.replace(`${API}/`, '');
-    this.asked.push(path);
+    this.asked += 1;
     return new Promise((resolve) => {
-      this.open.push({ path, answer: resolve });
+      this.open.push({ path: request.url.replace(`${API}/`, ''), answer: resolve });
     });
   }
 }
