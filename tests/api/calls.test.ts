@@ -1,7 +1,7 @@
 // Verifies SES-6, API-1, API-5, API-9, API-11, SEC-2.
 import { makeStore } from '@/app/store';
 import { signedIn } from '@/features/session';
-import { apiPath, type ApiError } from '@/shared/api';
+import { apiPath } from '@/shared/api';
 import { fakeApi, json, text } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
 import { mediaToken } from '../support/tokenOf';
@@ -112,11 +112,4 @@ test('a write whose body says that it failed has failed, with the server’s wor
   api.answers(json({ success: false, message: 'Not today.' }), json({ success: true }));
   await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'Not today.' } });
   await expect(write()).resolves.toMatchObject({ data: { success: true } });
-});
-
-test('an error is plain data in the store', async () => {
-  api.answers(json({ message: 'Gone.' }, 410));
-  const { error } = await read(listing);
-  const plain = JSON.parse(JSON.stringify(error)) as ApiError;
-  expect(plain).toEqual(error);
 });

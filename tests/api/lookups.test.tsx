@@ -46,32 +46,17 @@ function hoursLater(hours: number) {
   jest.spyOn(Date, 'now').mockReturnValue(now);
 }
 
-test('counties are requested once in 24 hours', async () => {
-  api.answers(json(counties));
+test.each([
+  ['not within 24 hours', 23.9, false],
+  ['after 24 hours', 24.1, true],
+  ['when the clock was ahead', -1, true],
+])('counties are requested again %s', async (_when, hours, isAsked) => {
+  const later = [{ Id: 3, Name: 'Osage' }];
+  api.answers(json(counties), json(later));
   expect(await lookAtCounties()).toEqual(counties);
-  hoursLater(23.9);
-  expect(await lookAtCounties()).toEqual(counties);
-  expect(api.calls().map(({ path }) => path)).toEqual(['contact/county']);
-});
-
-test('a county that the server repeats is offered once', async () => {
-  api.answers(json([...counties, { Id: '2', Name: 'Lyon again' }]));
-  expect(await lookAtCounties()).toEqual(counties);
-});
-
-test('counties are requested again after 24 hours', async () => {
-  api.answers(json(counties), json([{ Id: 3, Name: 'Osage' }]));
-  await lookAtCounties();
-  hoursLater(24.1);
-  expect(await lookAtCounties()).toEqual([{ Id: 3, Name: 'Osage' }]);
-});
-
-test('a stored value with a future date is ignored', async () => {
-  api.answers(json(counties));
-  await lookAtCounties();
-  hoursLater(-1);
-  await lookAtCounties();
-  expect(api.calls()).toHaveLength(2);
+  hoursLater(hours);
+  expect(await lookAtCounties()).toEqual(isAsked ? later : counties);
+  expect(api.calls().map(({ path }) => path)).toEqual(Array(isAsked ? 2 : 1).fill('contact/county'));
 });
 
 test('a form’s three lookups are stored under one key', async () => {

@@ -8,7 +8,7 @@ import {
   type AddAssistant,
   type SaveContact,
 } from '@/features/staff';
-import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { dropped, fakeApi, json, text } from '../support/fakeApi';
 import { organizationRecord, organizationValues, personRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
@@ -25,32 +25,6 @@ describe('adding an assistant', () => {
   }
 
   const row = { PersonID: 12, RecordID: 11, ContactID: 13, Identifier: '20417', ...values };
-
-  test('sends the three created ids in the last call, whether they come as numbers or text, alone or in a list', async () => {
-    api.answers(json({ Id: 11 }), json([{ Id: 12 }]), json({ Id: '13' }), success);
-    await expect(add()).resolves.toMatchObject({ data: { record: 11, person: 12, contact: '13', link: 'saved' } });
-    expect(sent()).toEqual([
-      'POST staff/assistant-org/7',
-      'POST staff/assistant-person/',
-      'POST staff/assistant-contact/',
-      'PUT staff/assistant-staff/11/12/13',
-    ]);
-    for (const { body } of api.calls().slice(0, 3)) expect(JSON.parse(body)).toEqual(values);
-    expect(api.calls()[3]?.body).toBe('');
-  });
-
-  test.each([
-    ['no id', json({})],
-    ['a page of HTML', html()],
-    ['the word success', success],
-  ])(
-    'an answer to the first POST with %s stops the addition: nothing is built on an id that is not there',
-    async (_what, answer) => {
-      api.answers(answer);
-      await expect(add()).resolves.toMatchObject({ error: { unfinished: { step: 'record', done: {} } } });
-      expect(sent()).toEqual(['POST staff/assistant-org/7']);
-    },
-  );
 
   test('links who is on the list without a contact', async () => {
     api.answers(json([{ ...row, ContactID: null }]), success, json([row]));

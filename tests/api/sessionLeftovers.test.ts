@@ -56,9 +56,9 @@ const LOOKUPS = JSON.stringify({ states: { at: Date.now(), items: [{ Id: 17, Nam
 const HISTORY = [['4/1/2026']];
 
 /** A signed-in organization that has typed something, and has submitted something before. */
-async function working(identifier = '20417'): Promise<Store> {
+async function working(): Promise<Store> {
   const store = await openTab();
-  store.dispatch(signedIn(mediaToken(identifier)));
+  store.dispatch(signedIn(mediaToken('20417')));
   store.dispatch(forDraft(own, draftChanged({ value: ANA, changes: 1, knows: 0 })));
   store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, changes: 1, knows: 0 })));
   store.dispatch(agreementFiled({ owner: '20417', earlier: submitted }));
@@ -69,6 +69,7 @@ async function working(identifier = '20417'): Promise<Store> {
   return store;
 }
 
+// What stays after expiry, and goes when another organization signs in: tests/journeys/draft-lifetimes.
 describe('stored view data', () => {
   test('is removed at logout, except impersonal values, lookups, and other applications’ values', async () => {
     const store = await working();
@@ -80,28 +81,6 @@ describe('stored view data', () => {
     expect(localStorage.getItem('useHTTPcache')).toBe(LOOKUPS);
     expect(localStorage.getItem('of-another-application')).toBe('{"until":"tomorrow"}');
     expect(shown(await openTab())).toEqual([undefined, undefined, HISTORY]);
-  });
-
-  test('survives expiry and a reload until the same organization returns', async () => {
-    const store = await working();
-    store.dispatch(sessionExpired());
-    expect(shown(store)).toEqual([ANA, VISITOR, HISTORY]);
-    store.close();
-    const reloaded = await openTab();
-    restoreSession(reloaded.dispatch)();
-    reloaded.dispatch(signedIn(mediaToken('20417')));
-    expect(shown(reloaded)).toEqual([ANA, VISITOR, HISTORY]);
-  });
-
-  test('is removed when another organization signs in', async () => {
-    const store = await working();
-    store.dispatch(sessionExpired());
-    store.close();
-    const next = await openTab();
-    next.dispatch(signedIn(mediaToken('30000')));
-    expect(shown(next)).toEqual([undefined, VISITOR, HISTORY]);
-    next.close();
-    expect(kept()).not.toContain('Ana Ruiz');
   });
 
   test('is removed when another organization signs in before it is restored', async () => {
@@ -201,17 +180,13 @@ describe('two tabs', () => {
     expect(endedFor(one)).toBeUndefined();
   });
 
-  test('are both logged out when one has logged out', () => {
+  test.each([
+    ['one has logged out', [signedOut()]],
+    ['the user leaves one after expiry', [sessionExpired(), signedOut()]],
+  ])('are both logged out when %s', (_when, actions) => {
     const [one, other] = twoTabs();
-    dispatchStorageEvents(() => one.dispatch(signedOut()));
+    for (const action of actions) dispatchStorageEvents(() => one.dispatch(action));
     expect(selectStoredToken(other.getState())).toBeNull();
-    expect(endedFor(other)).toBeUndefined();
-  });
-
-  test('are both logged out when the user leaves one after expiry', () => {
-    const [one, other] = twoTabs();
-    dispatchStorageEvents(() => one.dispatch(sessionExpired()));
-    dispatchStorageEvents(() => one.dispatch(signedOut()));
     expect([endedFor(one), endedFor(other)]).toEqual([undefined, undefined]);
   });
 

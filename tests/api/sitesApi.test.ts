@@ -1,8 +1,7 @@
-// Verifies ATT-1, ATT-5, ATT-7, ATT-11, API-8.
+// Verifies ATT-5, ATT-7, ATT-11.
 import { act, waitFor } from '@testing-library/react';
 import {
   useGetActivitySitesQuery,
-  useGetSiteActivitiesQuery,
   useSaveSiteNotificationsMutation,
   useSitesOfActivities,
   type Activity,
@@ -26,50 +25,22 @@ const football: Activity = {
 };
 const emporia = { ID: 3001, Site: 'Welch Stadium', Class: '6A', GameDate: '2026-11-28', EndDate: '' };
 
-test('the activities are listed once each, without those that cannot be read', async () => {
-  api.answers(json([football, { ...football, ActivityID: '1', Name: 'Football again' }, null, 'x']));
-  await expect(outcome(() => useGetSiteActivitiesQuery())).resolves.toEqual({ data: [football], error: undefined });
-  expect(sent()).toEqual(['GET site/activity-selection/activities']);
-});
-
 describe('the sites of an activity', () => {
-  test('are those of its year, with the activity’s values in the path', async () => {
-    api.answers(json([{ Year: 2027 }]), json([{ ...emporia, EndDate: null }]));
-    const track = { ...football, ActivityID: 22, Name: 'Track & Field', Gender: 2 as const };
-    await expect(outcome(() => useGetActivitySitesQuery(track))).resolves.toEqual({
+  test.each<[Partial<Activity>, string]>([
+    [{ ActivityID: 22, Name: 'Track & Field', Gender: 2 }, '22/Athletic/2/Track%20%26%20Field'],
+    [{ Type: '', Gender: 0 }, '1/0/0/Football'],
+    [{ Gender: 'G/B' }, '1/Athletic/G%2FB/Football'],
+  ])('are those of its year, with the activity’s values in the path: %j', async (more, values) => {
+    const activity = { ...football, ...more };
+    api.answers(json([{ Year: '2027' }]), json([{ ...emporia, EndDate: null }]));
+    await expect(outcome(() => useGetActivitySitesQuery(activity))).resolves.toEqual({
       data: [emporia],
       error: undefined,
     });
     expect(sent()).toEqual([
-      'GET contact/year/22',
-      'GET site/state-tournaments/22/Athletic/2/Track%20%26%20Field/2027',
+      `GET contact/year/${String(activity.ActivityID)}`,
+      `GET site/state-tournaments/${values}/2027`,
     ]);
-  });
-
-  test('use 0 for a missing type and gender', async () => {
-    api.answers(json({ Year: '2026' }), json([]));
-    await outcome(() => useGetActivitySitesQuery({ ...football, Type: '', Gender: 0 }));
-    expect(sent()[1]).toBe('GET site/state-tournaments/1/0/0/Football/2026');
-  });
-
-  test.each<[unknown, string]>([
-    ['Girls', 'Girls'],
-    [' G/B ', 'G%2FB'],
-    [3, '3'],
-    ['2', '2'],
-    [' ', '0'],
-    [null, '0'],
-  ])('repeat the activity’s gender %j in the path', async (Gender, part) => {
-    api.answers(json([{ ...football, Gender }]), json({ Year: 2026 }), json([]));
-    const { data } = await outcome(() => useGetSiteActivitiesQuery());
-    const [activity = football] = data as Activity[];
-    await outcome(() => useGetActivitySitesQuery(activity));
-    expect(sent()[2]).toBe(`GET site/state-tournaments/1/Athletic/${part}/Football/2026`);
-  });
-
-  test('are listed once each, however often the server repeats one', async () => {
-    api.answers(json({ Year: 2026 }), json([emporia, { ...emporia, ID: '3001', Site: 'Again' }]));
-    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({ data: [emporia] });
   });
 
   test.each([

@@ -4,28 +4,18 @@ import { pageShown } from '@/shared/ui/noticesSlice';
 import { courier } from '../mocks/fixture/organizations';
 import { createGate } from '../support/gate';
 import { atRest } from './support/atRest';
-import { openBench, type Bench, type Store } from './support/bench';
+import { writeBenches, type Store } from './support/bench';
 import { benchFaults, type BenchFault, type FailedCall } from './support/benchFaults';
 import { benchReads, type BenchRead } from './support/benchReads';
-import { seedBench, seedWithoutContact } from './support/benchSeed';
 import { benchWrites, type BenchWrite } from './support/benchWrites';
 import { send, valueOf } from './support/endpoints';
 
-let benches: { usual: Bench; withoutContact: Bench };
+const benchOf = writeBenches();
 let reads: readonly BenchRead[];
 
 beforeAll(async () => {
-  benches = { usual: await openBench(seedBench), withoutContact: await openBench(seedWithoutContact) };
-  reads = await benchReads(await benches.usual.store());
+  reads = await benchReads(await benchOf({}).store());
 });
-
-afterAll(() => {
-  benches.withoutContact.close();
-  benches.usual.close();
-});
-
-const benchOf = ({ withoutContact }: BenchWrite): Bench =>
-  withoutContact === true ? benches.withoutContact : benches.usual;
 
 /** Lets a call go on when the gate is opened. */
 function held(goOn: (call: FailedCall, opened: Promise<void>) => Promise<Response>) {
@@ -60,13 +50,17 @@ async function readAll(store: Store): Promise<string[]> {
   return data;
 }
 
-test.each(named)('every open screen shows what %s changed', async (title, write) => {
+test.each(named)('every open screen shows what %s changed, and nothing else is read again', async (title, write) => {
   const bench = benchOf(write);
   await bench.restore();
   const store = await bench.store();
   const before = await readAll(store);
+  bench.sent.length = 0;
   expect(write.isSaved(await send(store, write.endpoint, await write.arg(bench)))).toBe(true);
   await atRest(store);
+  const isOutdated = (path: string): boolean =>
+    reads.some(({ endpoint, calls }) => changed[title]?.includes(endpoint) && calls[0]?.path.test(path));
+  expect(bench.sent.filter(({ method, path }) => method === 'GET' && !isOutdated(path))).toEqual([]);
   const shown = await readAll(store);
   localStorage.clear();
   const fresh = await readAll(await bench.store());

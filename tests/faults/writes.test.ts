@@ -6,9 +6,8 @@ import type { Changes } from '../support/databaseCopy';
 import { fc } from '../support/generated';
 import { newsroomState } from '../support/newsroom';
 import { isExhaustive } from '../support/runs';
-import { openBench, type Bench } from './support/bench';
+import { writeBenches, type Bench } from './support/bench';
 import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults';
-import { seedBench, seedWithoutContact } from './support/benchSeed';
 import { benchSaves, benchWrites, typedWords, type BenchWrite } from './support/benchWrites';
 import { endpointNames } from './support/endpoints';
 import { sentWrites, WriteRun } from './support/writeRun';
@@ -22,12 +21,9 @@ interface Reference {
   people: unknown;
 }
 
-let benches: { usual: Bench; withoutContact: Bench };
+const benchOf = writeBenches();
 const references = new Map<BenchWrite, Reference>();
 let runs = 0;
-
-const benchOf = ({ withoutContact }: BenchWrite): Bench =>
-  withoutContact === true ? benches.withoutContact : benches.usual;
 
 const peopleOf = (bench: Bench): Promise<unknown> => newsroomState(bench, courier.identifier, courier.id);
 
@@ -47,13 +43,7 @@ async function faultless(write: BenchWrite): Promise<Reference> {
 }
 
 beforeAll(async () => {
-  benches = { usual: await openBench(seedBench), withoutContact: await openBench(seedWithoutContact) };
   for (const write of benchWrites) references.set(write, await faultless(write));
-});
-
-afterAll(() => {
-  benches.withoutContact.close();
-  benches.usual.close();
 });
 
 const referenceOf = (write: BenchWrite): Reference => {
@@ -171,7 +161,6 @@ const anyFault = ({ calls }: BenchWrite): fc.Arbitrary<CallFault> =>
 
 /** Repeats the save with one fault per attempt until it succeeds, and returns what the server has then. */
 async function saveWithFaults(write: BenchWrite, faults: readonly CallFault[]) {
-  runs += 1;
   runs += 1;
   const bench = benchOf(write);
   const run = await WriteRun.start(bench, write);

@@ -70,13 +70,3 @@ export const html = (status = 200): FixedAnswer =>
   text('<!doctype html><title>Service page</title>', status, 'text/html');
 
 export const dropped: FixedAnswer = () => HttpResponse.error();
-
-/** Answers its headers and the first half of its body. */
-export const truncatedAnswer: Answer = () =>
-  new Response(
-    new ReadableStream({
-      start: (stream) => {
-        stream.enqueue(new TextEncoder().encode('[{"Identifier":'));
-      },
-    }),
-  );

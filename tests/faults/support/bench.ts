@@ -10,6 +10,7 @@ import { copyDatabase, type Changes } from '../../support/databaseCopy';
 import { openStore } from '../../support/persisted';
 import '../../support/webCrypto';
 import type { BenchFault } from './benchFaults';
+import { seedBench, seedWithoutContact } from './benchSeed';
 import { CALL_LIMIT_MS, catchCallLimits, RETRY_DELAY_MS } from './callLimits';
 
 export type Store = PortalStore;
@@ -105,4 +106,20 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
     },
   };
   return bench;
+}
+
+/** The benches of the writes: the courier's primary contact has a contact record, or none. Both are there for all tests of a file. */
+export function writeBenches(): (write: { withoutContact?: boolean }) => Bench {
+  const benches: Bench[] = [];
+  beforeAll(async () => {
+    benches.push(await openBench(seedBench), await openBench(seedWithoutContact));
+  });
+  afterAll(() => {
+    for (const bench of benches.splice(0).reverse()) bench.close();
+  });
+  return ({ withoutContact = false }) => {
+    const bench = benches[withoutContact ? 1 : 0];
+    if (bench === undefined) throw new Error('The benches open with the first test.');
+    return bench;
+  };
 }

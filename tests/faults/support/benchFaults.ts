@@ -7,9 +7,11 @@ export interface FailedCall {
   expire: () => void;
 }
 
+type Strike = (call: FailedCall) => Promise<Response>;
+
 export interface BenchFault {
   name: string;
-  strike: (call: FailedCall) => Promise<Response>;
+  strike: Strike;
   /** Whether the server does what it is asked all the same. */
   acts: boolean;
   /** What the portal makes of it, where it does not depend on the call; `undefined`: on what the call expects. */
@@ -18,10 +20,15 @@ export interface BenchFault {
   isOk?: boolean;
 }
 
-const drop = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-const silence = (expire: () => void): Promise<Response> => {
+const drop: Strike = () => Promise.reject(new TypeError('Failed to fetch'));
+const silence: Strike = ({ expire }) => {
   queueMicrotask(expire);
   return new Promise(() => undefined);
+};
+/** The status comes, and the body never does. */
+const stall: Strike = ({ expire }) => {
+  setTimeout(expire);
+  return Promise.resolve(new Response(new ReadableStream()));
 };
 const page = (status = 200): Response =>
   new Response('<!doctype html><title>Service</title>', { status, headers: { 'Content-Type': 'text/html' } });
@@ -33,13 +40,13 @@ const refusal = (status: number, headers: Record<string, string> = {}): BenchFau
   error: { kind: 'http', status },
 });
 
-const always = (name: string, answer: () => Promise<Response>, rest: Partial<BenchFault> = {}): BenchFault[] => [
-  { name, strike: answer, acts: false, ...rest },
+const always = (name: string, strike: Strike, rest: Partial<BenchFault> = {}): BenchFault[] => [
+  { name, strike, acts: false, ...rest },
   {
     name: `has acted and ${name}`,
-    strike: async ({ serve }) => {
-      await serve();
-      return answer();
+    strike: async (call) => {
+      await call.serve();
+      return strike(call);
     },
     acts: true,
     ...rest,
@@ -49,16 +56,8 @@ const always = (name: string, answer: () => Promise<Response>, rest: Partial<Ben
 /** Whatever may happen to a call on its way, before and after the server has acted on it. */
 export const benchFaults: readonly BenchFault[] = [
   ...always('is dropped', drop, { error: { kind: 'network' } }),
-  { name: 'is never answered', strike: ({ expire }) => silence(expire), acts: false, error: { kind: 'timeout' } },
-  {
-    name: 'has acted and is never answered',
-    strike: async ({ serve, expire }) => {
-      await serve();
-      return silence(expire);
-    },
-    acts: true,
-    error: { kind: 'timeout' },
-  },
+  ...always('is never answered', silence, { error: { kind: 'timeout' } }),
+  ...always('stops partway', stall, { error: { kind: 'timeout' } }),
   refusal(408),
   refusal(425),
   refusal(429, { 'Retry-After': '1' }),

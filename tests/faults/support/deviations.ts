@@ -9,6 +9,8 @@ export interface Deviation {
   isHarmless?: boolean;
   /** What stands in a list besides its entries, and can't be read. */
   isExtraEntry?: boolean;
+  /** An entry stands in a list twice: it counts once where entries have ids. */
+  isRepeated?: boolean;
   /** One answer for each way in which it can be met. */
   answers: (body: unknown) => Response[];
 }
@@ -28,6 +30,10 @@ const withFirst = (body: unknown, first: unknown): Response =>
 const mapped = (fields: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
 
+/** The first entry, with its numbers as text. */
+const withTextIds = (body: unknown): Fields =>
+  mapped(firstOf(body), (value) => (typeof value === 'number' ? ` ${String(value)} ` : value));
+
 const extraEntry = (name: string, entry: unknown): Deviation => ({
   name,
   isExtraEntry: true,
@@ -40,6 +46,11 @@ export const deviations: readonly Deviation[] = [
   extraEntry('a null entry', null),
   extraEntry('an empty object', {}),
   {
+    name: 'a repeated entry',
+    isRepeated: true,
+    answers: (body) => (Array.isArray(body) ? [Response.json([...(body as unknown[]), withTextIds(body)])] : []),
+  },
+  {
     name: 'numbers for texts',
     answers: (body) => [
       withFirst(
@@ -51,12 +62,7 @@ export const deviations: readonly Deviation[] = [
   {
     name: 'texts for numbers',
     isHarmless: true,
-    answers: (body) => [
-      withFirst(
-        body,
-        mapped(firstOf(body), (value) => (typeof value === 'number' ? ` ${String(value)} ` : value)),
-      ),
-    ],
+    answers: (body) => [withFirst(body, withTextIds(body))],
   },
   {
     name: 'a missing field',
