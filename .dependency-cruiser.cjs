@@ -96,8 +96,9 @@ module.exports = {
     },
     {
       name: 'not-to-dev-dep',
+      comment: 'The portal and the server run without the packages of development.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(src|mocks)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -1,48 +1,20 @@
 // Verifies OPS-1.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineSettings } from '../../build/defineSettings';
 import { loadEnvironment } from '../../scripts/environment/loadEnvironment';
 import { exampleFile } from '../../build/settings/exampleFile';
-import { isSettingName, readSetting } from '../../build/settings/readSetting';
+import { readSetting } from '../../build/settings/readSetting';
 import { PORTAL_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '../../build/settings/settings';
-
-const read = (file: string): string => readFileSync(file, 'utf8');
-const names = (text: string, pattern: RegExp): string[] => [
-  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
-];
-
-const sources = ['src', 'mocks', 'build', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('build/settings'))
-  .concat('playwright.config.ts');
-
-/** Not settings of a deployment: the build's mode and day, continuous integration, the file to read, and a test's own data. */
-const OTHERS = ['NODE_ENV', 'BUILD_DAY', 'CI', 'ENV_FILE', 'PORTAL_DATA', 'DISPLAY'];
 
 describe('the settings', () => {
   test('are in .env.example as they are declared (update with: npm run generate)', () => {
-    expect(read('.env.example')).toBe(exampleFile());
+    expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile());
   });
 
   test('have defaults that can be read', () => {
     for (const name of SETTING_NAMES) expect(() => readSetting({}, name)).not.toThrow();
-  });
-
-  test('are all read, by their declared names only', () => {
-    const texts = sources.map(read);
-    const direct = texts
-      .flatMap((text) => names(text, /\bprocess\.env\.(\w+)/g))
-      .filter((name) => !OTHERS.includes(name));
-    const typed = texts.flatMap((text) => names(text, /\breadSetting\([^)]*'(\w+)'\)/g));
-    expect(direct.filter((name) => !isSettingName(name))).toEqual([]);
-    expect(SETTING_NAMES.filter((name) => !direct.includes(name) && !typed.includes(name))).toEqual([]);
-    expect(names(read('src/shared/config/config.ts'), /process\.env\.(\w+)[, ]/g).sort()).toEqual(
-      [...PORTAL_SETTINGS, 'BUILD_DAY'].sort(),
-    );
   });
 });
 
