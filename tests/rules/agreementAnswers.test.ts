@@ -6,6 +6,7 @@ import {
   offeredChoices,
   reviewAgreement,
   type AgreementLists,
+  type BroadcastType,
 } from '@/features/agreements';
 import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
@@ -127,8 +128,9 @@ test.each<[string, object, Partial<AgreementLists>, boolean]>([
 });
 
 describe('the submission', () => {
-  const submissionOf = (changes: object, type: 'Television' | 'Internet Video' | 'Audio' = 'Television') =>
-    reviewAgreement({ type, organization, choices: { ...choices, ...changes }, texts, lists }).submission;
+  const review = (changes: object, type: BroadcastType = 'Television', offered = lists) =>
+    reviewAgreement({ type, organization, choices: { ...choices, ...changes }, texts, lists: offered });
+  const submissionOf = (changes: object, type?: BroadcastType) => review(changes, type).submission;
 
   test('has every key for television', () => {
     expect(submissionOf({})).toEqual({
@@ -176,34 +178,17 @@ describe('the submission', () => {
     expect(Object.keys(submissionOf({}, 'Internet Video'))).not.toContain('landline');
   });
 
-  test("uses the site as the event's place and shows its location", () => {
-    const changed = { ...choices, eventsite: 'site' };
-    const { submission, eventSite } = reviewAgreement({
-      type: 'Television',
-      organization,
-      choices: changed,
-      texts,
-      lists,
-    });
-    expect(submission.eventsite).toBe('site');
-    expect(eventSite).toBe('Easton Gymnasium');
-  });
-
-  test('names the site when its location has no name', () => {
-    const atHays = { ...choices, site: '40002', eventsite: 'site' };
-    const { eventSite } = reviewAgreement({ type: 'Television', organization, choices: atHays, texts, lists });
-    expect(eventSite).toBe('Hays Sub-State');
+  test.each([
+    ['the site’s location', '40001', 'Easton Gymnasium'],
+    ['the site when its location has no name', '40002', 'Hays Sub-State'],
+  ])('names as the event’s place %s', (_what, site, place) => {
+    const { submission, eventSite } = review({ site, eventsite: 'site' });
+    expect([submission.eventsite, eventSite]).toEqual(['site', place]);
   });
 
   test('keeps a choice without a description when no list contains it', () => {
     const gone = { activities: none, levels: none, classes: none, sites: none, schools: none };
-    const { submission, eventSite } = reviewAgreement({
-      type: 'Television',
-      organization,
-      choices: { ...choices, eventsite: '' },
-      texts,
-      lists: { ...lists, ...gone },
-    });
+    const { submission, eventSite } = review({ eventsite: '' }, 'Television', { ...lists, ...gone });
     expect(submission).toMatchObject({
       activity: '12',
       level: '2',

@@ -114,14 +114,12 @@ describe('the history', () => {
       ['no choices', { ...written, choices: undefined }],
       ['nothing', null],
       ['a list', [written]],
-      ['a text', 'Television'],
     ])('drops it when an entry has %s', async (_what, broken) => {
       expect(await historyOf({ 20417: [written, broken] })).toEqual([]);
     });
 
     test.each<[string, unknown]>([
       ['a list', [[written]]],
-      ['nothing', null],
       ['a text', 'x'],
       ['an entry without its list', { 20417: written }],
     ])('drops all of it when it is %s', async (_what, broken) => {

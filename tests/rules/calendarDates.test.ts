@@ -83,23 +83,6 @@ describe('a date from data', () => {
       ),
     );
   });
-
-  test('is none where the calendar has no such day, in every way of writing it', () => {
-    const two = (value: number): string => String(value).padStart(2, '0');
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1000, max: 9999 }),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 29, max: 32 }),
-        (year, month, day) => {
-          const exists = day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-          const expected = exists ? { year, month, day } : undefined;
-          expect(parseCalendarDate(`${year}-${two(month)}-${day}`)).toEqual(expected);
-          expect(parseCalendarDate(`${month}/${day}/${year} 12:00:00 AM`)).toEqual(expected);
-        },
-      ),
-    );
-  });
 });
 
 describe('reckoning with days', () => {

