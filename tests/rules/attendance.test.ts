@@ -20,6 +20,7 @@ const NONE: AttendanceEdits = {};
 const saved = attendanceOf([
   { Sites: 1, PersonID: 11, Attending: 1 },
   { Sites: 2, PersonID: 11, Attending: 0 },
+  { Sites: 9, PersonID: 11, Attending: 1 },
   { Sites: 9, PersonID: 12, Attending: 1 },
 ]);
 
@@ -33,6 +34,7 @@ test('who has Attending 1 attends, nobody else does', () => {
   expect(isAttending(saved, 1, 11)).toBe(true);
   expect(isAttending(saved, 2, 11)).toBe(false);
   expect(isAttending(saved, 1, 12)).toBe(false);
+  expect([11, 12].map((personId) => isAttending(saved, 9, personId))).toEqual([true, true]);
 });
 
 test('every cell is sent, site by site, as 1 or 0', () => {
@@ -68,13 +70,13 @@ test('edits of sites or people who are gone, and edits that have been saved mean
 test('the last choice of each cell is what is sent', () => {
   const [first, second] = [
     [change(1, 12, true), change(1, 12, false), change(2, 11, true)],
-    [change(1, 11, false), change(1, 12, true), change(2, 11, false)],
+    [change(1, 12, true), change(2, 11, false), change(3, 11, true)],
   ];
   const edits = withEdits(withEdits(NONE, saved, first), saved, second);
-  expect(edits).toEqual({ 1: { 11: false, 12: true } });
-  expect(changesOf(saved, edits, siteIds, personIds)).toEqual([change(1, 11, false), change(1, 12, true)]);
+  expect(edits).toEqual({ 1: { 12: true }, 3: { 11: true } });
+  expect(changesOf(saved, edits, siteIds, personIds)).toEqual([change(1, 12, true), change(3, 11, true)]);
   const sent = choicesOf(withEditsApplied(saved, edits), siteIds, personIds, '20417');
-  expect(sent.map(({ attending }) => attending).join('')).toBe('010000');
+  expect(sent.map(({ attending }) => attending).join('')).toBe('110010');
 });
 
 describe('what is toggled and not submitted', () => {

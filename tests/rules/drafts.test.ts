@@ -170,7 +170,7 @@ describe('two tabs', () => {
     [
       'both of two drafts',
       [typed(1, organization, 'here')],
-      [typed(2, director, 'there')],
+      [typed(1, director, 'there')],
       { [OWN]: 'here', [DIRECTOR]: 'there' },
     ],
     ['a removal', [typed(1, organization, 'here')], [typed(1, organization, 'here'), gone(2, organization)], {}],

@@ -70,7 +70,8 @@ test.each([{}, null, { Id: 0 }, { Id: '0' }, { Id: ' ' }, { Id: true }])(
 test('a write is sent unchanged, and any readable answer counts', async () => {
   const send = jest.fn((_request: ApiRequest) => ({ data: 'success' }));
   const body = { FirstName: 'Ana' };
-  await sendWrite(send, { path, method: 'PUT', body }, () => Promise.resolve(false));
+  const outcome = sendWrite(send, { path, method: 'PUT', body }, () => Promise.resolve(false));
+  await expect(outcome).resolves.toEqual({ data: 'saved' });
   expect(send.mock.calls).toEqual([[{ path, method: 'PUT', body, response: 'any' }]]);
 });
 
