@@ -1,13 +1,16 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '../db/openDatabase';
-import type { NewRow } from '../db/schema';
+import type * as schema from '../db/schema';
+
+/** The rows of some tables, by the table's name in the schema. */
+export type RowsOf<Table extends keyof typeof schema> = { [Name in Table]: schema.NewRow<(typeof schema)[Name]>[] };
 
 /** Inserts rows as JSON in one statement: ten thousand take a fraction of a second, and SQLite's parameter limit does not apply. */
 export async function insertRows<T extends SQLiteTable>(
   db: Queries,
   table: T,
-  rows: readonly NewRow<T>[],
+  rows: readonly schema.NewRow<T>[],
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

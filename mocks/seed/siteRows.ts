@@ -1,21 +1,10 @@
-import type { activities, activityYears, NewRow, siteNotifications, stateTournamentSites } from '../db/schema';
 import type { Calendar } from './calendar';
 import type { OrganizationRows } from './organizations/organizationRows';
 import { createRandom } from './random';
 
-type SiteRow = NewRow<typeof stateTournamentSites>;
+type Owners = Pick<OrganizationRows, 'logins' | 'persons'>;
 
-export interface SiteRows {
-  activities: NewRow<typeof activities>[];
-  activityYears: NewRow<typeof activityYears>[];
-  stateTournamentSites: SiteRow[];
-  siteNotifications: NewRow<typeof siteNotifications>[];
-}
-
-export function siteRows(
-  owners: Pick<OrganizationRows, 'logins' | 'persons'>,
-  { activities, events }: Calendar,
-): SiteRows {
+export function siteRows(owners: Owners, { activities, events }: Calendar) {
   const years = new Map(activities.map(({ id, year }) => [id, year]));
   const sites = events.map(({ activityId, className, ...rest }, index) => ({
     id: 3001 + index,
@@ -42,17 +31,14 @@ export function siteRows(
 }
 
 /** Attendance: each person of an organization with a login gets up to six sites and declines a few of them. */
-function notificationRows(
-  { logins, persons }: Pick<OrganizationRows, 'logins' | 'persons'>,
-  sites: readonly SiteRow[],
-): SiteRows['siteNotifications'] {
+function notificationRows({ logins, persons }: Owners, sites: readonly { id: number }[]) {
   const random = createRandom(3001);
   const signedIn = new Set(logins.map(({ organizationId }) => organizationId));
   return persons
     .filter(({ organizationId }) => signedIn.has(organizationId))
     .flatMap(({ id: personId = 0, organizationId }) =>
       random.sample(sites, random.between(0, 6)).map(({ id: siteId }) => ({
-        siteId: siteId ?? 0,
+        siteId,
         personId,
         organizationId,
         attending: random.chance(0.8) ? 1 : 0,

@@ -1,31 +1,14 @@
-import type {
-  activityLevels,
-  assignmentSchools,
-  classifications,
-  footballDates,
-  footballSchools,
-  NewRow,
-  playoffLevels,
-  tournaments,
-} from '../../db/schema';
 import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
 import { classesOf, FOOTBALL, footballDateRows, levelsOf, playoffLevelRows, rangesOverlap } from '../data/playoffs';
+import type { RowsOf } from '../insertRows';
 import { createRandom } from '../random';
 import type { SchoolRow } from '../schools/schoolPlans';
 import { tournamentRows } from './tournamentRows';
 
-export interface AgreementRows {
-  playoffLevels: NewRow<typeof playoffLevels>[];
-  activityLevels: NewRow<typeof activityLevels>[];
-  classifications: NewRow<typeof classifications>[];
-  tournaments: NewRow<typeof tournaments>[];
-  assignmentSchools: NewRow<typeof assignmentSchools>[];
-  footballSchools: NewRow<typeof footballSchools>[];
-  footballDates: NewRow<typeof footballDates>[];
-}
+type AgreementRows = RowsOf<'classifications' | 'footballSchools'>;
 
-export function agreementRows(schools: readonly SchoolRow[], calendar: Calendar): AgreementRows {
+export function agreementRows(schools: readonly SchoolRow[], calendar: Calendar) {
   const { schoolYear } = calendar;
   const broadcast = calendar.activities.filter((plan) => plan.broadcast);
   const random = createRandom(40_001);

@@ -28,5 +28,4 @@ export const organizationTypeRows = [
   { typeId: 5, type: 'Internet' },
 ];
 
-export const countyIds: ReadonlyMap<string, number> = new Map(countyRows.map(({ name, id }) => [name, id]));
 export const stateIds: ReadonlyMap<string, number> = new Map(stateRows.map(({ code, id }) => [code, id]));

@@ -1,10 +1,9 @@
 import type { Profile } from './profile';
 
-const address = (primaryAddress: string, city: string, county: string, zipCode: string) => ({
+const address = (primaryAddress: string, city: string, zipCode: string) => ({
   primaryAddress,
   city,
   state: 'KS',
-  county,
   zipCode,
 });
 
@@ -13,7 +12,7 @@ export const demoProfiles: readonly Profile[] = [
     name: 'Council Grove Courier',
     typeId: 2,
     logo: '/association/logos/council-grove-courier.svg',
-    address: address('118 W Main Street', 'Council Grove', 'Morris', '66846'),
+    address: address('118 W Main Street', 'Council Grove', '66846'),
     contact: {
       businessPhone: '6205550118',
       fax: '6205550119',
@@ -28,7 +27,7 @@ export const demoProfiles: readonly Profile[] = [
     name: 'KSNX-TV Channel 7',
     typeId: 4,
     logo: '/association/logos/ksnx-tv.svg',
-    address: address('2400 N Broadway Avenue, Suite 300', 'Wichita', 'Sedgwick', '67219-4417'),
+    address: address('2400 N Broadway Avenue, Suite 300', 'Wichita', '67219-4417'),
     contact: {
       businessPhone: '3165550170',
       fax: '3165550171',
@@ -43,7 +42,7 @@ export const demoProfiles: readonly Profile[] = [
     name: 'KHGP-FM 96.3',
     typeId: 3,
     logo: null,
-    address: address('1307 Canterbury Drive', 'Hays', 'Ellis', '67601'),
+    address: address('1307 Canterbury Drive', 'Hays', '67601'),
     contact: {
       businessPhone: '7855550196',
       fax: '',
@@ -58,7 +57,7 @@ export const demoProfiles: readonly Profile[] = [
     name: 'Flint Hills Prep Stream',
     typeId: 5,
     logo: '',
-    address: address('730 Commercial Street', 'Emporia', 'Lyon', '668012904'),
+    address: address('730 Commercial Street', 'Emporia', '668012904'),
     contact: {
       businessPhone: '6205550130',
       fax: null,

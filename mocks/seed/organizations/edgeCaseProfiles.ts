@@ -1,6 +1,6 @@
 import type { Profile } from './profile';
 
-const salina = { primaryAddress: '300 W Ash Street', city: 'Salina', state: 'KS', county: 'Saline', zipCode: '67401' };
+const salina = { primaryAddress: '300 W Ash Street', city: 'Salina', state: 'KS', zipCode: '67401' };
 
 /** An internet outlet in Salina, but for what is unusual about it. */
 const outlet = (

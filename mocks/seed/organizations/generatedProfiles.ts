@@ -69,7 +69,6 @@ function profileOf(random: Random, { name, typeId, place, staffed }: Draft): Pro
         : `${String(random.between(100, 2400))} ${random.pick(['N ', 'S ', 'E ', 'W ', '', ''])}${random.pick(streets)} ${random.pick(['Street', 'Avenue', 'Road'])}`,
       city: place.name,
       state: place.state,
-      ...(place.county === undefined ? {} : { county: place.county }),
       zipCode: zipOf(random, place.zip),
     },
     contact: {

@@ -1,16 +1,7 @@
 import { addDays } from '../schoolYear';
-import type {
-  logins,
-  NewRow,
-  organizationAddresses,
-  organizationContacts,
-  organizations,
-  persons,
-  staffContacts,
-  staffRecords,
-} from '../../db/schema';
-import { countyIds, stateIds } from '../data/lookups';
+import { stateIds } from '../data/lookups';
 import { firstNames, lastNames, slugOf } from '../data/names';
+import type { RowsOf } from '../insertRows';
 import { createRandom, type Random } from '../random';
 import { edgeCaseProfiles } from './edgeCaseProfiles';
 import { demoProfiles } from './demoProfiles';
@@ -21,15 +12,10 @@ const ORGANIZATION_COUNT = 500;
 /** How many generated organizations get a director and 3 to 12 assistants; with the demo newspaper, there are twelve. */
 const GENERATED_WITH_STAFF = 11;
 
-export interface OrganizationRows {
-  organizations: NewRow<typeof organizations>[];
-  organizationAddresses: NewRow<typeof organizationAddresses>[];
-  organizationContacts: NewRow<typeof organizationContacts>[];
-  logins: Omit<NewRow<typeof logins>, 'passwordHash'>[];
-  persons: NewRow<typeof persons>[];
-  staffContacts: NewRow<typeof staffContacts>[];
-  staffRecords: NewRow<typeof staffRecords>[];
-}
+type Tables =
+  'organizations' | 'organizationAddresses' | 'organizationContacts' | 'persons' | 'staffContacts' | 'staffRecords';
+
+export type OrganizationRows = RowsOf<Tables> & { logins: Omit<RowsOf<'logins'>['logins'][number], 'passwordHash'>[] };
 
 /** How many days before today the logins were issued: in the summer before the school year. */
 const ISSUED_DAYS_BEFORE = 109;
@@ -74,13 +60,12 @@ function addOrganization(rows: OrganizationRows, random: Random, profile: Profil
     status: 'approved',
   });
   if (address) {
-    const { county, state, ...rest } = address;
+    const { state, ...rest } = address;
     rows.organizationAddresses.push({
       id: addressId(id),
       organizationId: id,
       ...rest,
       stateId: stateIds.get(state) ?? null,
-      countyId: countyIds.get(county ?? '') ?? null,
     });
   }
   if (contact) rows.organizationContacts.push({ id: contactId(id), organizationId: id, ...contact });

@@ -11,7 +11,6 @@ export interface Profile {
     primaryAddress: string | null;
     city: string | null;
     state: string;
-    county?: string;
     zipCode: string | null;
   };
   contact?: {
@@ -25,4 +24,4 @@ export interface Profile {
   assistants: number;
 }
 
-export type Place = Omit<Town, 'county'> & { county?: string; state: string };
+export type Place = Town & { state: string };

@@ -1,6 +1,6 @@
-import type { coaches, mascots, NewRow, schoolAdmins } from '../../db/schema';
 import { cities } from '../data/towns';
 import { mascotNames, personName, phoneNumber, slugOf, streets } from '../data/names';
+import type { RowsOf } from '../insertRows';
 import { createRandom, type Random } from '../random';
 import { usdOf } from './districtRows';
 import type { LeagueRow } from './leagueRows';
@@ -9,18 +9,16 @@ import { type SchoolPlan, schoolPlans, type SchoolRow } from './schoolPlans';
 
 const SCHOOL_COUNT = 360;
 
-export interface SchoolRows {
-  schools: SchoolRow[];
-  mascots: NewRow<typeof mascots>[];
-  schoolAdmins: NewRow<typeof schoolAdmins>[];
-  coaches: NewRow<typeof coaches>[];
-}
-
-export function schoolRows(leagues: readonly LeagueRow[]): SchoolRows {
+export function schoolRows(leagues: readonly LeagueRow[]) {
   const random = createRandom(360);
   const plans = schoolPlans(SCHOOL_COUNT);
   const leagueOf = leaguesOf(plans, leagues);
-  const rows: SchoolRows = { schools: [], mascots: [], schoolAdmins: [], coaches: [] };
+  const rows: RowsOf<'schools' | 'mascots' | 'schoolAdmins' | 'coaches'> = {
+    schools: [],
+    mascots: [],
+    schoolAdmins: [],
+    coaches: [],
+  };
   plans.forEach((plan, index) => {
     const id = 1001 + index;
     const school = schoolRow(random, plan, id, leagueOf.get(plan));
