@@ -1,7 +1,6 @@
-export type { CaptchaCheck, Context, Mail, MailLink, QueueEntry, SendMail } from './context';
+export type { Context, Mail } from './context';
 export { openDatabase } from './db/openDatabase';
 export type { Database, OpenDatabase } from './db/openDatabase';
-export type { MailKind } from './db/schema';
 export { createHandlers } from './handlers/createHandlers';
 export {
   answersHtml,
@@ -11,18 +10,13 @@ export {
   emptyList,
   fails,
   neverAnswers,
-  slow,
-  tooManyRequests,
   unauthorized,
   wrongType,
 } from './faults/faults';
 export { faulty } from './faults/faulty';
-export type { FaultTarget, FaultyCalls, Scenario } from './faults/faulty';
+export type { FaultyCalls, Scenario } from './faults/faulty';
 export { issuePassword } from './auth/issuePassword';
 export { approveRequest, denyRequest, listRequests } from './domain/listingRequests';
-export type { StoredRequest } from './domain/listingRequests';
 export { createMailer } from './mail/createMailer';
-export type { Mailer } from './mail/createMailer';
 export { deliverMails } from './mail/deliverMails';
 export { readToken, signToken } from './auth/sessions';
-export type { Session } from './auth/sessions';

@@ -5,20 +5,13 @@ import { scenarios } from './scenarios';
 
 export const FAULT_HEADER = 'x-fault';
 
-export interface Faults {
-  isOn: (name: string) => boolean;
-  /** Turns a fault on (from a count of zero) or off; returns false if there is no such fault. */
-  turn: (name: string, on: boolean) => boolean;
-  turnAllOff: () => void;
-  /** The handlers of the faults that apply to a request, or the name of a fault that does not exist. */
-  handlersFor: (request: Request) => RequestHandler[] | { unknown: string };
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 /**
  * Simulates faults. The header `x-fault: listingFailsTwice` applies one to a single request; requests with the same
  * number, as in `listingFailsTwice#7`, count together.
  */
-export function createFaults(target: FaultTarget): Faults {
+export function createFaults(target: FaultTarget) {
   const on = new Map<string, RequestHandler[]>();
   /** Handlers by `fault#number`; beyond 100, the oldest is removed, and counts from zero if it is requested again. */
   const runs = new LimitedMap<string, RequestHandler[]>(100);
@@ -27,22 +20,24 @@ export function createFaults(target: FaultTarget): Faults {
     const [name = '', run] = entry.split('#', 2);
     const known = runs.get(entry);
     if (known) return known;
-    const handlers = scenarioOf(name)?.create()(target);
+    const handlers = scenarioOf(name)?.scenario(target);
     if (handlers && run !== undefined) runs.set(entry, handlers);
     return handlers;
   };
 
   return {
-    isOn: (name) => on.has(name),
-    turn: (name, wanted) => {
-      const scenario = scenarioOf(name);
-      if (!scenario) return false;
-      if (wanted) on.set(name, scenario.create()(target));
+    isOn: (name: string): boolean => on.has(name),
+    /** Turns a fault on (from a count of zero) or off; returns false if there is no such fault. */
+    turn: (name: string, wanted: boolean): boolean => {
+      const named = scenarioOf(name);
+      if (!named) return false;
+      if (wanted) on.set(name, named.scenario(target));
       else on.delete(name);
       return true;
     },
-    turnAllOff: () => on.clear(),
-    handlersFor: (request) => {
+    turnAllOff: (): void => on.clear(),
+    /** The handlers of the faults that apply to a request, or the name of a fault that does not exist. */
+    handlersFor: (request: Request): RequestHandler[] | { unknown: string } => {
       const handlers = [...on.values()].flat();
       const asked = (request.headers.get(FAULT_HEADER) ?? '').split(',').map((entry) => entry.trim());
       for (const entry of asked.filter((text) => text !== '')) {

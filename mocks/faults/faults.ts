@@ -1,38 +1,34 @@
 import { delay, getResponse, HttpResponse } from 'msw';
-import { faulty, type FaultyCalls, type Scenario } from './faulty';
-
-export type Calls = string | FaultyCalls;
-
-const callsOf = (calls: Calls): FaultyCalls => (typeof calls === 'string' ? { path: calls } : calls);
+import { type Calls, faulty, type Scenario } from './faulty';
 
 const page = '<!doctype html><html><head><title>Service</title></head><body><h1>Bad gateway</h1></body></html>';
 
 export const fails = (calls: Calls, status = 503, message = 'The service is currently unavailable.'): Scenario =>
-  faulty(callsOf(calls), () => HttpResponse.json({ message }, { status }));
+  faulty(calls, () => HttpResponse.json({ message }, { status }));
 
 /** Responds with an HTML page, as a proxy or a captive portal does. */
 export const answersHtml = (calls: Calls, status = 200): Scenario =>
-  faulty(callsOf(calls), () => HttpResponse.html(page, { status }));
+  faulty(calls, () => HttpResponse.html(page, { status }));
 
-export const emptyBody = (calls: Calls): Scenario => faulty(callsOf(calls), () => new HttpResponse(null));
+export const emptyBody = (calls: Calls): Scenario => faulty(calls, () => new HttpResponse(null));
 
-export const wrongType = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json(42));
+export const wrongType = (calls: Calls): Scenario => faulty(calls, () => HttpResponse.json(42));
 
-export const emptyList = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json([]));
+export const emptyList = (calls: Calls): Scenario => faulty(calls, () => HttpResponse.json([]));
 
 export const slow = (calls: Calls, milliseconds: number | 'infinite'): Scenario =>
-  faulty(callsOf(calls), async () => {
+  faulty(calls, async () => {
     await delay(milliseconds);
     return undefined;
   });
 
 export const neverAnswers = (calls: Calls): Scenario => slow(calls, 'infinite');
 
-export const dropped = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.error());
+export const dropped = (calls: Calls): Scenario => faulty(calls, () => HttpResponse.error());
 
 /** Lets the server do the work, but breaks the connection before the response arrives. */
 export const droppedAfter = (calls: Calls): Scenario =>
-  faulty(callsOf(calls), async (request, { handlers }) => {
+  faulty(calls, async (request, { handlers }) => {
     await getResponse(handlers, request.clone());
     return HttpResponse.error();
   });
@@ -41,7 +37,7 @@ export const unauthorized = (calls: Calls = {}): Scenario =>
   fails(calls, 401, 'Please sign in. Your session is not valid.');
 
 export const tooManyRequests = (calls: Calls, seconds = 1): Scenario =>
-  faulty(callsOf(calls), () =>
+  faulty(calls, () =>
     HttpResponse.json(
       { message: 'Too many requests. Please wait a moment.' },
       { status: 429, headers: { 'Retry-After': String(seconds) } },

@@ -19,6 +19,9 @@ export interface FaultyCalls {
   times?: number;
 }
 
+/** A path alone stands for all calls to it. */
+export type Calls = string | FaultyCalls;
+
 type Act = (request: Request, target: FaultTarget) => Response | undefined | Promise<Response | undefined>;
 
 function testerOf(by: string | RegExp | undefined, matches: (text: string) => boolean): (text: string) => boolean {
@@ -38,9 +41,10 @@ function matcherOf({ path, method, signedIn = false }: FaultyCalls): (request: R
 }
 
 /** Makes matching calls fail as `act` defines. Each set of handlers that the scenario creates has its own count of calls. */
-export function faulty(calls: FaultyCalls, act: Act): Scenario {
-  const isTarget = matcherOf(calls);
-  const { after = 0, times = Infinity } = calls;
+export function faulty(calls: Calls, act: Act): Scenario {
+  const targets = typeof calls === 'string' ? { path: calls } : calls;
+  const isTarget = matcherOf(targets);
+  const { after = 0, times = Infinity }: FaultyCalls = targets;
   return (target) => {
     let seen = 0;
     return [
@@ -88,7 +92,7 @@ export const fieldsDeviate = (calls: FaultyCalls, fields: RegExp, change: (value
 export interface NamedScenario {
   /** What happens, in one sentence. */
   description: string;
-  create: () => Scenario;
+  scenario: Scenario;
 }
 
-export const named = (create: () => Scenario, description: string): NamedScenario => ({ create, description });
+export const named = (scenario: Scenario, description: string): NamedScenario => ({ scenario, description });

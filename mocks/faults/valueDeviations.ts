@@ -15,7 +15,7 @@ const inCamelCase = (entry: Record<string, unknown>): Record<string, unknown> =>
   );
 
 const values = (fields: RegExp, change: (value: unknown) => unknown, description: string, calls: object = everyRead) =>
-  named(() => fieldsDeviate(calls, fields, change), description);
+  named(fieldsDeviate(calls, fields, change), description);
 
 export const valueDeviations = {
   idsAreText: values(IDS, String, 'Every id is a string of digits.'),
@@ -47,11 +47,11 @@ export const valueDeviations = {
     organization,
   ),
   answersHaveMoreFields: named(
-    () => entriesDeviate(everyRead, (entry) => ({ ...entry, ModifiedOn: '2026-11-01T08:15:00' })),
+    entriesDeviate(everyRead, (entry) => ({ ...entry, ModifiedOn: '2026-11-01T08:15:00' })),
     'Every entry has a field that is not in the contract.',
   ),
   schoolsAreInCamelCase: named(
-    () => entriesDeviate({ path: /^\/school\// }, inCamelCase),
+    entriesDeviate({ path: /^\/school\// }, inCamelCase),
     'The school directory returns schoolName instead of SchoolName.',
   ),
 } as const satisfies Readonly<Record<string, NamedScenario>>;
