@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/contract.gen';
 import type { Queries } from '../db/openDatabase';
 import {
+  findYear,
   footballDate,
   footballId,
   listAgreementActivities,
@@ -11,7 +12,6 @@ import {
   listLevels,
 } from '../db/queries/agreements';
 import type { OrganizationKeys } from '../db/queries/organizations';
-import { findYear } from '../db/queries/sites';
 import { unprocessable } from '../http/Refusal';
 import { requireOwnId } from './ownership';
 

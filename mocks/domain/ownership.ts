@@ -51,33 +51,24 @@ export async function requireOwnRecord(db: Queries, own: OrganizationKeys, id: I
   return requireOwned(own, (await db.select().from(staffRecords).where(inRole))[0], `${role}'s record`);
 }
 
-/** Whether a record of the role refers to the person or contact. */
-async function isLinked(
-  db: Queries,
-  column: typeof staffRecords.personId | typeof staffRecords.contactId,
-  id: number,
-  role: StaffRole,
-): Promise<boolean> {
-  const linked = and(eq(column, id), eq(staffRecords.role, role));
-  return (await db.select().from(staffRecords).where(linked)).length > 0;
-}
+type Link = typeof staffRecords.personId | typeof staffRecords.contactId;
 
-export async function requireOwnStaff(db: Queries, own: OrganizationKeys, id: Id, role: StaffRole): Promise<number> {
-  const personId = await requireOwnPerson(db, own, id);
-  if (!(await isLinked(db, staffRecords.personId, personId, role))) throw notFound(role);
-  return personId;
-}
+/** Requires a person or contact of this organization to which one of its records of the role refers. */
+const requireLinked =
+  (requireOwnOne: typeof requireOwnPerson, column: Link, whatOf: (role: StaffRole) => string) =>
+  async (db: Queries, own: OrganizationKeys, id: Id, role: StaffRole): Promise<number> => {
+    const ownId = await requireOwnOne(db, own, id);
+    const linked = and(eq(column, ownId), eq(staffRecords.role, role));
+    if ((await db.select().from(staffRecords).where(linked)).length === 0) throw notFound(whatOf(role));
+    return ownId;
+  };
 
-export async function requireStaffContact(
-  db: Queries,
-  own: OrganizationKeys,
-  id: Id,
-  role: StaffRole,
-): Promise<number> {
-  const contactId = await requireOwnStaffContact(db, own, id);
-  if (!(await isLinked(db, staffRecords.contactId, contactId, role))) throw notFound(`${role}'s contact`);
-  return contactId;
-}
+export const requireOwnStaff = requireLinked(requireOwnPerson, staffRecords.personId, (role) => role);
+export const requireStaffContact = requireLinked(
+  requireOwnStaffContact,
+  staffRecords.contactId,
+  (role) => `${role}'s contact`,
+);
 
 export async function requireOwnChoices(
   db: Queries,

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
+import { findOrganization, summarizeOrganization } from '../db/queries/organizations';
 import {
-  findOrganization,
-  listCounties,
-  listStates,
-  listTypes,
-  summarizeOrganization,
-} from '../db/queries/organizations';
-import { organizationAddresses, organizationContacts, organizations } from '../db/schema';
+  counties,
+  organizationAddresses,
+  organizationContacts,
+  organizations,
+  organizationTypes,
+  states,
+} from '../db/schema';
 import type { Calls, MediaCall } from './calls';
 import { normalizePhone, requireState, requireType, textOrNull } from '../domain/formValues';
 import { requireOwnName } from '../domain/organizationNames';
@@ -69,9 +70,16 @@ export const organizationHandlers = ({ publicCall, mediaCall }: Calls): RequestH
     if (summary === undefined) throw notFound('organization');
     return summary;
   }),
-  publicCall('getOrganizationTypes', ({ context }) => listTypes(context.db)),
-  publicCall('getCounties', ({ context }) => listCounties(context.db)),
-  publicCall('getStates', ({ context }) => listStates(context.db)),
+  publicCall('getOrganizationTypes', ({ context: { db } }) => {
+    const { typeId, type } = organizationTypes;
+    return db.select({ TypeID: typeId, Type: type }).from(organizationTypes).orderBy(asc(typeId));
+  }),
+  publicCall('getCounties', ({ context: { db } }) =>
+    db.select({ Id: counties.id, Name: counties.name }).from(counties).orderBy(asc(counties.name)),
+  ),
+  publicCall('getStates', ({ context: { db } }) =>
+    db.select({ Id: states.id, Name: states.name }).from(states).orderBy(asc(states.name)),
+  ),
   mediaCall('updateOrganizationName', updateName),
   mediaCall('updateOrganizationType', updateType),
   mediaCall('updateOrganizationAddress', updateAddress),

@@ -1,20 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { components } from '@/shared/api/contract.gen';
-import { findYear, listActivities, listNotifications, listTournamentSites } from '../db/queries/sites';
-import { siteNotifications, stateTournamentSites } from '../db/schema';
+import { findYear } from '../db/queries/agreements';
+import { activities, siteNotifications, stateTournamentSites as sites } from '../db/schema';
 import { requireOwnChoices, requireOwnIdentifier } from '../domain/ownership';
 import { notFound, unprocessable } from '../http/Refusal';
 import type { Calls, MediaCall } from './calls';
+
+const activityFields = {
+  ActivityID: activities.activityId,
+  Name: activities.name,
+  Season: activities.season,
+  Active: activities.active,
+  ShowIcon: activities.showIcon,
+  Type: activities.type,
+  Gender: sql<0 | 1 | 2>`${activities.gender}`,
+};
 
 type Choice = components['schemas']['SiteAttendanceChoice'];
 
 async function saveSiteNotifications({ context, own, body }: MediaCall<'saveSiteNotifications'>) {
   await requireOwnChoices(context.db, own, body);
-  const known = await context.db.select({ id: stateTournamentSites.id }).from(stateTournamentSites);
-  const sites = new Set(known.map(({ id }) => id));
+  const known = new Set((await context.db.select({ id: sites.id }).from(sites)).map(({ id }) => id));
   const rowOf = ({ event, staff, attending }: Choice) => {
-    if (!sites.has(Number(event))) throw unprocessable('event', `${String(event)} is not a site`);
+    if (!known.has(Number(event))) throw unprocessable('event', `${String(event)} is not a site`);
     return [Number(event), Number(staff), Number(attending)];
   };
   // Saves all rows with one statement and one JSON parameter: a regular insert of a thousand rows blocked the server for seconds.
@@ -26,25 +35,40 @@ async function saveSiteNotifications({ context, own, body }: MediaCall<'saveSite
 }
 
 export const siteHandlers = ({ mediaCall }: Calls): RequestHandler[] => [
-  mediaCall('getActivities', ({ context }) => listActivities(context.db)),
+  mediaCall('getActivities', ({ context: { db } }) =>
+    db.select(activityFields).from(activities).orderBy(asc(activities.name), asc(activities.activityId)),
+  ),
   mediaCall('getYear', async ({ context, params }) => {
     const year = await findYear(context.db, Number(params.activityId));
     if (year === undefined) throw notFound('activity');
     return year;
   }),
-  mediaCall('getStateTournamentSites', ({ context, params }) => {
+  mediaCall('getStateTournamentSites', ({ context: { db }, params }) => {
     const { ActivityID, Type, Gender, Name, Year } = params;
-    return listTournamentSites(context.db, {
-      activityId: Number(ActivityID),
-      type: Type,
-      gender: Number(Gender),
-      name: Name,
-      year: Number(Year),
-    });
+    return db
+      .select({ ID: sites.id, Site: sites.site, Class: sites.class, GameDate: sites.gameDate, EndDate: sites.endDate })
+      .from(sites)
+      .innerJoin(activities, eq(activities.activityId, sites.activityId))
+      .where(
+        and(
+          eq(sites.activityId, Number(ActivityID)),
+          eq(sites.year, Number(Year)),
+          // If one of these is not the activity's own, no site is found.
+          eq(activities.type, Type),
+          eq(activities.gender, Number(Gender)),
+          eq(activities.name, Name),
+        ),
+      )
+      .orderBy(asc(sites.gameDate), asc(sites.class), asc(sites.id));
   }),
-  mediaCall('getSiteNotifications', ({ context, own, params }) => {
+  mediaCall('getSiteNotifications', ({ context: { db }, own, params }) => {
     requireOwnIdentifier(own, params.orgIdentifier);
-    return listNotifications(context.db, own.id);
+    const { siteId, personId, organizationId, attending } = siteNotifications;
+    return db
+      .select({ Sites: siteId, PersonID: personId, Attending: sql<0 | 1>`${attending}` })
+      .from(siteNotifications)
+      .where(eq(organizationId, own.id))
+      .orderBy(asc(siteId), asc(personId));
   }),
   mediaCall('saveSiteNotifications', saveSiteNotifications),
 ];

@@ -4,6 +4,7 @@ import type { Queries } from '../openDatabase';
 import {
   activities,
   activityLevels,
+  activityYears,
   assignmentSchools,
   classifications,
   footballDates,
@@ -23,6 +24,11 @@ export async function listAgreementActivities(db: Queries): Promise<Schemas['Agr
     .from(activities)
     .where(isNotNull(activities.description))
     .orderBy(asc(activities.description));
+}
+
+export async function findYear(db: Queries, activityId: number): Promise<Schemas['Year'] | undefined> {
+  const { year } = activityYears;
+  return (await db.select({ Year: year }).from(activityYears).where(eq(activityYears.activityId, activityId)))[0];
 }
 
 export async function listLevels(db: Queries, activityId: number): Promise<Schemas['PlayoffLevel'][]> {

@@ -2,7 +2,6 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/shared/api/contract.gen';
 import type { Queries } from '../openDatabase';
 import {
-  counties,
   logins,
   organizationAddresses as addresses,
   organizationContacts as contacts,
@@ -105,19 +104,4 @@ export async function registrationOf(db: Queries, id: number): Promise<Registrat
     .leftJoin(logins, eq(logins.organizationId, organizations.id))
     .where(eq(organizations.id, id));
   return found;
-}
-
-export async function listTypes(db: Queries): Promise<Schemas['OrganizationType'][]> {
-  return db
-    .select({ TypeID: organizationTypes.typeId, Type: organizationTypes.type })
-    .from(organizationTypes)
-    .orderBy(asc(organizationTypes.typeId));
-}
-
-export async function listCounties(db: Queries): Promise<Schemas['LookupItem'][]> {
-  return db.select({ Id: counties.id, Name: counties.name }).from(counties).orderBy(asc(counties.name));
-}
-
-export async function listStates(db: Queries): Promise<Schemas['LookupItem'][]> {
-  return db.select({ Id: states.id, Name: states.name }).from(states).orderBy(asc(states.name));
 }
