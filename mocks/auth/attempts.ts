@@ -11,13 +11,6 @@ interface Limit {
   most: number;
 }
 
-interface Counted {
-  /** The highest number of earlier attempts among the subjects. */
-  before: number;
-  /** After a success: removes this attempt and all earlier ones of the first subject. */
-  forget: () => Promise<void>;
-}
-
 type AttemptContext = Pick<Context, 'db' | 'now' | 'isShared' | 'secret'>;
 
 interface CountOptions {
@@ -62,12 +55,11 @@ export async function requireAttemptsLeft(
   refuseTooMany(limits, times, at, options);
 }
 
-/** Counts an attempt before it is processed, so that simultaneous attempts cannot all slip under the limit. */
-export async function countAttempt(
-  context: AttemptContext,
-  limits: readonly Limit[],
-  options: CountOptions = {},
-): Promise<Counted> {
+/**
+ * Counts an attempt before it is processed, so that simultaneous attempts cannot all slip under the limit. Returns the highest number
+ * of earlier attempts among the subjects, and `forget`, which after a success removes this attempt and all earlier ones of the first subject.
+ */
+export async function countAttempt(context: AttemptContext, limits: readonly Limit[], options: CountOptions = {}) {
   const at = context.now().getTime();
   let before = 0;
   const forget = await attemptLogOf(context, options.tx).add(subjectsOf(limits), at, (times) => {

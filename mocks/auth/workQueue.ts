@@ -7,15 +7,10 @@ interface Waiting {
   refuse: () => void;
 }
 
-interface WorkQueue {
-  /** Runs work in order of rank, lowest first. If the queue is full, refuses one of the waiting calls of the highest rank with a 429. */
-  run: <T>(rank: number, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
-}
-
 const busy = () =>
   new Refusal(429, 'Too many sign-ins are in progress. Please try again in a few seconds.', {}, { 'Retry-After': '5' });
 
-export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; waiting: number }): WorkQueue {
+export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; waiting: number }) {
   const waiting: Waiting[] = [];
   let working = 0;
 
@@ -44,7 +39,8 @@ export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; wai
   }
 
   return {
-    run: async (rank, work, signal) => {
+    /** Runs work in order of rank, lowest first. If the queue is full, refuses one of the waiting calls of the highest rank with a 429. */
+    run: async <T>(rank: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
       await enter(rank);
       try {
         if (signal?.aborted === true) throw busy();

@@ -9,20 +9,6 @@ export class DatabaseLost extends Error {
   }
 }
 
-interface FileWatch {
-  check: () => void;
-  close: () => void;
-}
-
-export interface DatabaseWatch {
-  /**
-   * Throws if the database was lost, and on every call after that. With `all`, also checks the pages that are still in the write-ahead log.
-   * @throws DatabaseLost
-   */
-  check: (what?: 'all') => Promise<void>;
-  close: () => void;
-}
-
 interface Seen {
   size: number;
   header: Buffer;
@@ -51,11 +37,11 @@ function changeOfLog(before: Seen, now: Seen): string | undefined {
   return isSameLog && now.size < before.size ? 'was truncated' : undefined;
 }
 
-function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string | undefined): FileWatch {
+function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string | undefined) {
   const handle = openSync(file, 'r');
   let seen = look(handle);
   return {
-    check: () => {
+    check: (): void => {
       const found = statSync(file, { throwIfNoEntry: false });
       if (found === undefined) throw new DatabaseLost(file, 'was deleted');
       if (found.ino !== fstatSync(handle).ino) throw new DatabaseLost(file, 'was replaced');
@@ -64,7 +50,7 @@ function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string |
       if (change !== undefined) throw new DatabaseLost(file, change);
       seen = now;
     },
-    close: () => closeSync(handle),
+    close: (): void => closeSync(handle),
   };
 }
 
@@ -81,7 +67,7 @@ async function checkPages(database: string): Promise<void> {
  * Detects that the database was deleted, replaced, truncated, or overwritten: SQLite itself would keep reading and writing such a file.
  * The file handles stay open until `close`, because closing one would release SQLite's locks on the file.
  */
-export function watchDatabase(database: string): DatabaseWatch {
+export function watchDatabase(database: string) {
   const log = `${database}-wal`;
   const watches = [watchFile(database, changeOfDatabase), watchFile(log, changeOfLog)];
   const checked = new Map<string, number>();
@@ -96,7 +82,11 @@ export function watchDatabase(database: string): DatabaseWatch {
   }
 
   return {
-    check: async (what) => {
+    /**
+     * Throws if the database was lost, and on every call after that. With `all`, also checks the pages that are still in the write-ahead log.
+     * @throws DatabaseLost
+     */
+    check: async (what?: 'all'): Promise<void> => {
       if (lost !== undefined) throw lost;
       // Leaves out the log by default: it changes with each write, the database file only when a checkpoint copies the log into it.
       await requireWhole(what === 'all' ? [database, log] : [database]).catch((error: unknown) => {
@@ -105,6 +95,6 @@ export function watchDatabase(database: string): DatabaseWatch {
       });
     },
     // Empties the list, so that a second call closes nothing: a closed handle's number may belong to another file by now.
-    close: () => watches.splice(0).forEach((watch) => watch.close()),
+    close: (): void => watches.splice(0).forEach((watch) => watch.close()),
   };
 }

@@ -1,14 +1,7 @@
 import { deliverMails, type DeliveryContext } from './deliverMails';
 
-export interface Mailer {
-  wake: () => void;
-  idle: () => Promise<void>;
-  /** Starts no more deliveries, and waits up to `graceMs` for the current one. */
-  close: (graceMs?: number) => Promise<void>;
-}
-
 /** @param everyMs how often to look for retries and for emails that other processes queued */
-export function createMailer(context: DeliveryContext, onError: (error: unknown) => void, everyMs?: number): Mailer {
+export function createMailer(context: DeliveryContext, onError: (error: unknown) => void, everyMs?: number) {
   let running: Promise<void> | undefined;
   let isAsked = false;
   let isClosed = false;
@@ -39,7 +32,8 @@ export function createMailer(context: DeliveryContext, onError: (error: unknown)
   return {
     wake,
     idle,
-    close: async (graceMs = 0) => {
+    /** Starts no more deliveries, and waits up to `graceMs` for the current one. */
+    close: async (graceMs = 0): Promise<void> => {
       isClosed = true;
       clearInterval(timer);
       const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());

@@ -14,12 +14,7 @@ interface Sent {
   delivered: boolean;
 }
 
-export interface OutboxFolder {
-  /** Stores an email, which is safely on disk once the promise resolves. Storing it again replaces the first copy. */
-  keep: (mail: Mail, queueEntry: QueueEntry, sent: Sent) => Promise<void>;
-  list: (limit: number) => Promise<StoredMail[]>;
-  read: (id: string) => Promise<StoredMail | undefined>;
-}
+export type OutboxFolder = ReturnType<typeof openOutboxFolder>;
 
 /** An email's file name; names sort by the time of queueing, then by id. */
 const nameOf = ({ id, queuedAt }: QueueEntry): string =>
@@ -28,7 +23,7 @@ const nameOf = ({ id, queuedAt }: QueueEntry): string =>
 /** The format of an email's file name. Nothing else is read, so that no path can lead out of the folder. */
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-export function openOutboxFolder(folder: string): OutboxFolder {
+export function openOutboxFolder(folder: string) {
   const read = async (id: string): Promise<StoredMail | undefined> => {
     if (!ID.test(id)) return undefined;
     try {
@@ -41,13 +36,14 @@ export function openOutboxFolder(folder: string): OutboxFolder {
 
   return {
     read,
-    keep: async (mail, queueEntry, { sentAt, delivered }) => {
+    /** Stores an email, which is safely on disk once the promise resolves. Storing it again replaces the first copy. */
+    keep: async (mail: Mail, queueEntry: QueueEntry, { sentAt, delivered }: Sent): Promise<void> => {
       const id = nameOf(queueEntry);
       const stored: StoredMail = { id, sentAt: sentAt.toISOString(), delivered, ...mail };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(path.join(folder, `${id}.json`), `${JSON.stringify(stored, null, 2)}\n`);
     },
-    list: async (limit) => {
+    list: async (limit: number): Promise<StoredMail[]> => {
       const names = await readdir(folder).catch(() => []);
       const ids = names.map((name) => path.basename(name, '.json')).filter((id) => ID.test(id));
       const newest = ids.sort().reverse().slice(0, limit);

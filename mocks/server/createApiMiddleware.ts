@@ -3,14 +3,9 @@ import { dispatch } from './dispatch';
 import { type StandInOptions, openStandIn } from './openStandIn';
 import { readSettings, type Settings } from './settings';
 
-export interface ApiMiddleware {
-  (request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  close: () => Promise<void>;
-}
+type MiddlewareOptions = Partial<Settings> & Pick<StandInOptions, 'portalUrl' | 'onError'>;
 
-export type MiddlewareOptions = Partial<Settings> & Pick<StandInOptions, 'portalUrl' | 'onError'>;
-
-export async function createApiMiddleware(options: MiddlewareOptions): Promise<ApiMiddleware> {
+export async function createApiMiddleware(options: MiddlewareOptions) {
   const { onError = () => undefined } = options;
   const { routes, close } = await openStandIn({ ...readSettings({}), ...options });
   const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

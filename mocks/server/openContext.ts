@@ -1,18 +1,12 @@
 import path from 'node:path';
 import type { Context } from '../context';
 import { createSendMail } from '../mail/createSendMail';
-import { openOutboxFolder, type OutboxFolder } from '../mail/outboxFolder';
+import { openOutboxFolder } from '../mail/outboxFolder';
 import { openData } from './openData';
 import { preparePrivateFolder } from './dataFolder';
 import { readSecret, sharedSecret } from './secrets';
 import type { Settings } from './settings';
 import { CALLER_HEADER } from './webMessages';
-
-interface OpenContext {
-  context: Context;
-  outbox: OutboxFolder;
-  close: () => Promise<void>;
-}
 
 export type ContextSettings = Pick<
   Settings,
@@ -25,7 +19,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
+export async function openContext(settings: ContextSettings, portalUrl: string) {
   const { dataDir, smtpUrl, mailFrom, captcha, seedDate, database, now = () => new Date() } = settings;
   await preparePrivateFolder(dataDir);
   const { db, close } = await openData(dataDir, seedDate ?? dayOf(now()), database);

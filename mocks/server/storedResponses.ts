@@ -15,18 +15,8 @@ interface Entry {
   headers: Record<string, string>;
 }
 
-export interface StoredResponses {
-  read: (request: Request, respond: () => Promise<Response | undefined>) => Promise<Response | undefined>;
-  /** Called before and after each write of this process. */
-  clear: () => void;
-}
-
 /** Caches responses until a write by this process or another one on the same database file. The oldest make room for new ones. */
-export function createStoredResponses({
-  db,
-  now,
-  isShared = false,
-}: Pick<Context, 'db' | 'now' | 'isShared'>): StoredResponses {
+export function createStoredResponses({ db, now, isShared = false }: Pick<Context, 'db' | 'now' | 'isShared'>) {
   const noEntries = () => new LimitedMap<string, Entry>(500);
   let entries = noEntries();
   let version = 0;
@@ -39,10 +29,11 @@ export function createStoredResponses({
   };
 
   return {
-    clear: () => {
+    /** Called before and after each write of this process. */
+    clear: (): void => {
       entries = noEntries();
     },
-    read: async (request, respond) => {
+    read: async (request: Request, respond: () => Promise<Response | undefined>): Promise<Response | undefined> => {
       const { pathname, search } = new URL(request.url);
       // Caches nothing from a database server, which does not tell this process when others write.
       if (isShared || request.method !== 'GET' || search !== '' || !STORED.test(pathname)) return respond();
