@@ -2,31 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Headers } from '../../build/security/securityHeaders';
-import { sendMessage } from './answers';
+import { isBelow, pathOf, type Route, sendMessage } from './answers';
 import { sendCompressed } from './compress';
 import { setSecurityHeaders } from './securityHeaders';
 
 export const FALLBACK = '/200.html';
 const NOT_FOUND = '/404.html';
 
-export const NOTHING_OUTSIDE = 'Nothing is at this address. The portal is at /mediareact/.';
+const NOTHING_OUTSIDE = 'Nothing is at this address. The portal is at /mediareact/.';
 
 type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Sends the 404 responses for addresses at which there is nothing. */
-export interface PortalPages {
-  distDir: string;
-  /** Sends an HTML page to browsers and a JSON message to programs. */
-  sendNotFound: Send;
-  /** Like `sendNotFound`, for an address outside the portal's base path: the page comes without the portal's scripts. */
-  sendNotFoundOutside: Send;
-  /** Sends 200.html for a missing record: the page starts the portal, whose screen says what is missing. */
-  sendGone: Send;
-}
-
 const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>/g;
 
-export function openPortalPages(distDir: string, headers: Headers): PortalPages {
+export type PortalPages = ReturnType<typeof openPortalPages>;
+
+/** The 404 responses for addresses at which there is nothing. */
+export function openPortalPages(distDir: string, headers: Headers) {
   const read = (page: string): string | undefined => {
     const file = path.join(distDir, page);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -43,6 +35,7 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
     await sendCompressed(request, response, { status: 404, bytes: Buffer.from(html) });
   }
 
+  /** Sends an HTML page to browsers and a JSON message to programs. */
   const notFound =
     (message: string, change = (html: string): string => html): Send =>
     async (request, response) => {
@@ -52,12 +45,21 @@ export function openPortalPages(distDir: string, headers: Headers): PortalPages 
       else await sendPage(request, response, change(page));
     };
 
+  // Removes the scripts: outside its base path, the portal's router would render an empty page.
+  const sendNotFoundOutside = notFound(NOTHING_OUTSIDE, (html) => html.replace(SCRIPT_FILES, ''));
+  const notFoundRoute: Route = async (request, response) => {
+    // Sends a JSON message for /faults, because tests and programs may call it while faults are disabled.
+    if (isBelow('/faults', pathOf(request))) sendMessage(response, 404, NOTHING_OUTSIDE);
+    else await sendNotFoundOutside(request, response);
+    return true;
+  };
+
   return {
     distDir,
+    notFoundRoute,
     sendNotFound: notFound('Nothing is at this address.'),
-    // Removes the scripts: outside its base path, the portal's router would render an empty page.
-    sendNotFoundOutside: notFound(NOTHING_OUTSIDE, (html) => html.replace(SCRIPT_FILES, '')),
-    sendGone: async (request, response) => {
+    /** Sends 200.html for a missing record: the page starts the portal, whose screen says what is missing. */
+    sendGone: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       response.setHeader('X-Robots-Tag', 'noindex');
       await sendPage(request, response, read(FALLBACK) ?? '');
     },

@@ -107,7 +107,6 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
         trustedProxies: options.trustedProxies,
         bodyLimits: { ...BODY_LIMITS, ...options.bodyLimits },
         answer,
-        onError,
       }),
       apiDocsRoute(),
       documentsRoute,

@@ -11,7 +11,6 @@ import { inTurn } from './inTurn';
 import { databaseFile } from './openData';
 import { openPortalPages } from './openPortalPages';
 import { openStandIn, type StandIn, type StandInOptions } from './openStandIn';
-import { notFoundRoute } from './routes/notFoundRoute';
 import { portalRoute } from './routes/portalRoute';
 import { createSnapshots, type Read, type Snapshots } from './createSnapshots';
 import { describeFailure, type Log, logRequest } from './requestLog';
@@ -75,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? () => Promise.resolve(undefined)
       : createSnapshots({ renderer, read, now, onError: report });
   const headersAt = createSecurityHeaders({ policy, https });
-  const portal = [portalRoute(pages, snapshots), notFoundRoute(pages)];
+  const portal = [portalRoute(pages, snapshots), pages.notFoundRoute];
   const ready = async (): Promise<void> => {
     if (opened.standIn === undefined) throw new Error('The database is not open.');
     await opened.standIn.check();

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { API_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route, sendMessage } from '../answers';
-import { type BodyLimits, createBodyReader } from '../requestBodies';
+import { type BodyLimits, ClientDisconnected, createBodyReader } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
 import { applyCorsHeaders } from '../cors';
 import { sendWebResponse, toWebRequest } from '../webMessages';
@@ -18,10 +18,9 @@ interface ApiOptions {
   trustedProxies: number;
   bodyLimits: BodyLimits;
   answer: (request: Request) => Promise<Response | undefined>;
-  onError: (error: unknown) => void;
 }
 
-export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, answer, onError }: ApiOptions): Route {
+export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, answer }: ApiOptions): Route {
   const readBody = createBodyReader(bodyLimits);
   const callers = [origin, ...allowedOrigins];
   return async (incoming, response) => {
@@ -58,24 +57,17 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
     const request = requestOrUndefined(() =>
       toWebRequest(incoming, { origin, caller, body, signal: abortedWith(response) }),
     );
-    if (request === undefined) sendMessage(response, 400, 'The address is malformed.');
-    else await respond(incoming, response, request);
+    if (request === undefined) {
+      sendMessage(response, 400, 'The address is malformed.');
+      return true;
+    }
+    const answered = await answer(request).catch((error: unknown) => {
+      throw request.signal.aborted ? new ClientDisconnected() : error;
+    });
+    if (answered) await sendWebResponse(incoming, response, answered);
+    else sendMessage(response, 404, 'This call is not in the API.');
     return true;
   };
-
-  async function respond(incoming: IncomingMessage, response: ServerResponse, request: Request): Promise<void> {
-    try {
-      const answered = await answer(request);
-      if (answered) await sendWebResponse(incoming, response, answered);
-      else sendMessage(response, 404, 'This call is not in the API.');
-    } catch (error) {
-      // Reports nothing if the caller has disconnected, which is not a failure.
-      if (request.signal.aborted) return;
-      onError(error);
-      if (response.headersSent) response.destroy();
-      else sendMessage(response, 500, 'The server failed. Please try again.');
-    }
-  }
 }
 
 function abortedWith(response: ServerResponse): AbortSignal {
