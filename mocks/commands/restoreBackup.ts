@@ -1,15 +1,7 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  backUpTo,
-  backupFolder,
-  checkIntegrity,
-  compareCounts,
-  type Counts,
-  plainBackup,
-  withFile,
-} from '../db/backUp';
-import { isBusy, isDamaged, textsOf } from '../db/errorCodes';
+import { backUpTo, backupFile, backupFolder, checkIntegrity, compareCounts, type Counts, withFile } from '../db/backUp';
+import { isBusy, isDamaged, isTaken } from '../db/errorCodes';
 import { isReleased } from '../db/migrations';
 import { putInPlace, unfinished } from '../db/unfinished';
 
@@ -46,7 +38,7 @@ async function requireStopped(database: string): Promise<void> {
 
 /** Copies the database and its logs to the backup folder, then removes the logs, so that SQLite does not apply them to the backup. */
 function setAside(database: string): string {
-  const copy = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
+  const copy = backupFile(database, '-before-restore');
   const found = ['', ...LOGS].filter((end) => existsSync(database + end));
   mkdirSync(path.dirname(copy), { recursive: true, mode: 0o700 });
   try {
@@ -56,7 +48,7 @@ function setAside(database: string): string {
     }
   } catch (error) {
     // Removes an incomplete copy, which looks like a backup; with EEXIST the file is an earlier backup, and stays.
-    if (!textsOf(error, 'code').includes('EEXIST')) for (const end of found) rmSync(copy + end, { force: true });
+    if (!isTaken(error)) for (const end of found) rmSync(copy + end, { force: true });
     throw error;
   }
   for (const end of LOGS) rmSync(database + end, { force: true });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { backUpTo, plainBackup, withFile } from '../db/backUp';
+import { backUpTo, backupFile, withFile } from '../db/backUp';
 import { isDamaged, isDiskFull } from '../db/errorCodes';
 import { databaseFile } from '../server/openData';
 import { readSettings, type Settings } from '../server/settings';
@@ -14,7 +14,7 @@ async function run({ dataDir, database: remote }: Settings, command: string, fil
   if (remote !== undefined) throw new Error('DATABASE_URL is set. Back up the database with its server’s tools.');
   const database = databaseFile(dataDir);
   const isRestore = command === 'restore' && file !== undefined;
-  const target = isRestore ? database : (file ?? plainBackup(database, new Date()));
+  const target = isRestore ? database : (file ?? backupFile(database));
   try {
     if (isRestore) return await restoreBackup(database, file);
     if (!existsSync(database))

@@ -10,12 +10,9 @@ const stamp = (now: Date): string => now.toISOString().replace(/[-:]/g, '').repl
 
 export const backupFolder = (file: string): string => path.join(path.dirname(file), 'backups');
 
-/** The file of a backup that is made before a schema change. */
-export const migrationBackup = (file: string, now: Date): string =>
-  path.join(backupFolder(file), `portal-${stamp(now)}-before-migration.db`);
-
-export const plainBackup = (file: string, now: Date): string =>
-  path.join(backupFolder(file), `portal-${stamp(now)}.db`);
+/** A new file for a backup; its name says what it was made before. */
+export const backupFile = (file: string, before: '' | '-before-migration' | '-before-restore' = ''): string =>
+  path.join(backupFolder(file), `portal-${stamp(new Date())}${before}.db`);
 
 async function countRows(client: Client): Promise<Counts> {
   const tables = await client.execute(

@@ -17,3 +17,7 @@ export const isBusy = (error: unknown): boolean => has(error, /^SQLITE_(?:BUSY|L
 export const isDamaged = (error: unknown): boolean => has(error, /^SQLITE_(?:NOTADB|CORRUPT)/);
 
 export const isDiskFull = (error: unknown): boolean => has(error, /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/);
+
+export const isMissing = (error: unknown): boolean => has(error, /^ENOENT$/);
+
+export const isTaken = (error: unknown): boolean => has(error, /^EEXIST$/);

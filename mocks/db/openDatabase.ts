@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { backUpTo, migrationBackup } from './backUp';
+import { backUpTo, backupFile } from './backUp';
 import { migrateDatabase } from './migrations';
 import * as schema from './schema';
 import { serialClient } from './serialClient';
@@ -49,7 +49,7 @@ async function openFile(path: string): Promise<OpenDatabase> {
   const client = open();
   return closingOnFailure(client, async () => {
     await connect(client);
-    const beforeChange = (): Promise<unknown> => backUpTo(client, migrationBackup(path, new Date()));
+    const beforeChange = (): Promise<unknown> => backUpTo(client, backupFile(path, '-before-migration'));
     await migrateDatabase({ client, where: path, isFile: path !== MEMORY, beforeChange });
     // Turns foreign keys on again, because the migrator turns them off.
     await client.execute('PRAGMA foreign_keys = ON');

@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../db/errorCodes';
 import { writeDurably } from '../db/unfinished';
 
 const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
@@ -11,14 +12,11 @@ const HALF_WRITTEN = /\.[0-9a-f]{8}\.part(?:-wal|-shm|-journal)?$|^\..+\.json\.p
 const STALE_MS = 60_000;
 
 /** Returns undefined for a missing file, because another process may rename or remove a file at any time. */
-async function ignoreMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined;
+export const ignoreMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
     throw error;
-  }
-}
+  });
 
 async function sweep(folder: string, names: readonly string[], now: number): Promise<void> {
   for (const name of names.filter((one) => HALF_WRITTEN.test(one))) {

@@ -36,9 +36,10 @@ export async function openData(dataDir: string, today: string, remote?: RemoteDa
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const opened = await openFilled(remote ?? file, today, !wasUsed);
-      if (opened === undefined) throw gone(remote?.url ?? file, dataDir);
-      return opened;
+      return await openFilled(remote ?? file, async (db) => {
+        if (wasUsed) throw gone(remote?.url ?? file, dataDir);
+        await fill(db, today);
+      });
     } catch (error) {
       if (!isBusy(error) || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -46,25 +47,18 @@ export async function openData(dataDir: string, today: string, remote?: RemoteDa
   }
 }
 
-/** Opens a database and fills it if it is empty; undefined for an empty one that must not be filled. */
 async function openFilled(
   at: string | RemoteDatabase,
-  today: string,
-  mayFill: boolean,
-): Promise<OpenDatabase | undefined> {
+  fillEmpty: (db: Database) => Promise<void>,
+): Promise<OpenDatabase> {
   const opened = await openDatabase(at);
   try {
-    if (!(await isEmpty(opened.db))) return opened;
-    if (mayFill) {
-      await fill(opened.db, today);
-      return opened;
-    }
+    if (await isEmpty(opened.db)) await fillEmpty(opened.db);
+    return opened;
   } catch (error) {
     await opened.close();
     throw error;
   }
-  await opened.close();
-  return undefined;
 }
 
 const isEmpty = async (db: Database): Promise<boolean> => (await db.select().from(states).limit(1)).length === 0;
