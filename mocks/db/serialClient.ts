@@ -1,4 +1,4 @@
-import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '@libsql/client';
+import type { Client, InArgs, InStatement, TransactionMode } from '@libsql/client';
 import { isBusy } from './errorCodes';
 
 /**
@@ -50,7 +50,12 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
     transaction: async () => {
       const leave = await enter();
       try {
-        return leavingAfter(await client.transaction('write').catch(leaveUnfinished), leave);
+        const transaction = await client.transaction('write').catch(leaveUnfinished);
+        const [commit, rollback] = [transaction.commit.bind(transaction), transaction.rollback.bind(transaction)];
+        return Object.assign(transaction, {
+          commit: () => commit().finally(leave),
+          rollback: () => rollback().finally(leave),
+        });
       } catch (error) {
         leave();
         throw error;
@@ -61,20 +66,6 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
     get(_first, property) {
       const own: unknown = Reflect.get(property in serial ? serial : client, property);
       return typeof own === 'function' && !(property in serial) ? (own.bind(client) as unknown) : own;
-    },
-  });
-}
-
-function leavingAfter(transaction: Transaction, leave: () => void): Transaction {
-  const ending = (end: () => Promise<void>) => () => end().finally(leave);
-  const commit = ending(() => transaction.commit());
-  const rollback = ending(() => transaction.rollback());
-  return new Proxy(transaction, {
-    get(target, property) {
-      if (property === 'commit') return commit;
-      if (property === 'rollback') return rollback;
-      const own: unknown = Reflect.get(target, property);
-      return typeof own === 'function' ? (own.bind(target) as unknown) : own;
     },
   });
 }

@@ -70,9 +70,7 @@ export const footballSchools = sqliteTable(
 
 /** The date of each level's football games; a missing row or an empty date means that the date is not set yet. */
 export const footballDates = sqliteTable('football_dates', {
-  levelId: integer('level_id')
-    .primaryKey()
-    .references(() => playoffLevels.id),
+  levelId: reference('level_id', () => playoffLevels.id).primaryKey(),
   gameDate: text('game_date'),
 });
 

@@ -39,10 +39,7 @@ export const organizations = sqliteTable(
 /** `id` is the AddressID of an organization. */
 export const organizationAddresses = sqliteTable('organization_addresses', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  organizationId: integer('organization_id')
-    .notNull()
-    .unique()
-    .references(() => organizations.id),
+  organizationId: reference('organization_id', () => organizations.id).unique(),
   primaryAddress: text('primary_address'),
   city: text('city'),
   stateId: integer('state_id').references(() => states.id),
@@ -53,10 +50,7 @@ export const organizationAddresses = sqliteTable('organization_addresses', {
 /** `id` is the ContactID of an organization. */
 export const organizationContacts = sqliteTable('organization_contacts', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  organizationId: integer('organization_id')
-    .notNull()
-    .unique()
-    .references(() => organizations.id),
+  organizationId: reference('organization_id', () => organizations.id).unique(),
   businessPhone: text('business_phone'),
   fax: text('fax'),
   email: text('email'),

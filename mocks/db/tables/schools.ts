@@ -57,9 +57,7 @@ export const schools = sqliteTable(
 );
 
 export const mascots = sqliteTable('mascots', {
-  schoolId: integer('school_id')
-    .primaryKey()
-    .references(() => schools.id),
+  schoolId: reference('school_id', () => schools.id).primaryKey(),
   imageLocation: text('image_location'),
 });
 

@@ -17,9 +17,7 @@ export const activities = sqliteTable('activities', {
 });
 
 export const activityYears = sqliteTable('activity_years', {
-  activityId: integer('activity_id')
-    .primaryKey()
-    .references(() => activities.activityId),
+  activityId: reference('activity_id', () => activities.activityId).primaryKey(),
   year: integer('year').notNull(),
 });
 
