@@ -1,45 +1,65 @@
-import { LimitedMap } from '../http/LimitedMap';
+import { config } from '@/shared/config/config';
+import { renderPage } from '../html/renderPage';
 import { escapeHtml } from '../html/text';
-import { documentTitle, seedOf } from './describe';
-import { htmlDocument } from './htmlDocument';
-import { pdfDocument } from './pdfDocument';
-import { wavDocument } from './wavDocument';
 
-export interface PublishedDocument {
+const ACRONYMS = new Set('psa psas kay nfhs usd pa tv ks pdf ad faq'.split(' '));
+const SMALL = new Set(['and', 'of', 'the', 'for', 'in', 'on', 'a', 'to', 'at', 'by', 'or']);
+
+interface PublishedDocument {
   contentType: string;
-  body: Buffer;
+  text: string;
 }
 
-interface Kind {
-  contentType: string;
-  make: (segments: readonly string[]) => string | Uint8Array;
-}
-
-/** Kinds of documents by the file extension in their path; every other path is an HTML page. */
-const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ['pdf', { contentType: 'application/pdf', make: pdfDocument }],
-  ['wav', { contentType: 'audio/wav', make: wavDocument }],
-  ['svg', { contentType: 'image/svg+xml', make: svgDocument }],
-]);
-
-const PAGE: Kind = { contentType: 'text/html; charset=utf-8', make: htmlDocument };
-
-const cache = new LimitedMap<string, PublishedDocument>(300);
-
+/** A crest for the address of an SVG image, and a page for any other. */
 export function documentAt(segments: readonly string[]): PublishedDocument {
-  const key = segments.join('/');
-  const known = cache.get(key);
-  if (known) return known;
-  const extension = /\.([a-z0-9]+)$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
-  const { contentType, make } = KINDS.get(extension) ?? PAGE;
-  const document = { contentType, body: Buffer.from(make(segments)) };
-  cache.set(key, document);
-  return document;
+  const titles = segments.map(titleOf).filter((text) => text !== '');
+  const title = titles.at(-1) ?? 'Welcome';
+  if (/\.svg$/i.test(segments.at(-1) ?? ''))
+    return { contentType: 'image/svg+xml', text: crest(title, hueOf(segments.join('/'))) };
+  const text = page(title, titles.slice(0, -1), segments.includes('video'));
+  return { contentType: 'text/html; charset=utf-8', text };
 }
 
-function svgDocument(segments: readonly string[]): string {
-  const { title } = documentTitle(segments);
-  const hue = seedOf(segments.join('/')) % 360;
+/** `2022-23-fall.pdf` → "2022-23 Fall" */
+function titleOf(segment: string): string {
+  const spaced = segment
+    .replace(/\.[a-z][a-z0-9]{0,4}$/i, '')
+    .replace(/[_+\s]+/g, ' ')
+    // Replaces hyphens that join words with spaces; one between digits belongs to a school year.
+    .replace(/(?<!\d)-|-(?!\d)/g, ' ')
+    .trim();
+  return spaced
+    .split(/\s+/)
+    .map((word, index) => capitalized(word, index))
+    .join(' ');
+}
+
+function capitalized(word: string, index: number): string {
+  const lower = word.toLowerCase();
+  if (ACRONYMS.has(lower)) return word.toUpperCase();
+  if (index > 0 && SMALL.has(lower)) return lower;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function page(title: string, sections: readonly string[], isVideo: boolean): string {
+  const strong = `<strong>${escapeHtml(title)}</strong>`;
+  const sentence = isVideo
+    ? `The video sample ${strong} plays at this address.`
+    : `The ${escapeHtml(config.association.name)} publishes ${strong} at this address.`;
+  const main = `${sections.length === 0 ? '' : `<p>${sections.map(escapeHtml).join(' › ')}</p>`}
+<p>${sentence}</p>
+<p>This is a placeholder page of the stand-in server. A deployed portal links to the association’s own site.</p>`;
+  return renderPage({ title, main, site: config.association.name });
+}
+
+/** Hashes an address (FNV-1a), so that the same address always gives the same color. */
+function hueOf(address: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of address) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) % 360;
+}
+
+function crest(title: string, hue: number): string {
   const initials = title
     .split(' ')
     .map((word) => Array.from(word)[0] ?? '')

@@ -109,7 +109,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
         answer,
       }),
       apiDocsRoute(),
-      documentsRoute,
+      documentsRoute(),
       hostGuardRoute(new Set([new URL(portalUrl).hostname, options.host])),
       // Without SMTP, emails go to the outbox page, so it first waits until those of earlier calls have arrived.
       outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),

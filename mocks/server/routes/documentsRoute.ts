@@ -1,31 +1,46 @@
+import path from 'node:path';
 import { documentAt } from '../../documents/documentAt';
-import { sendDocument } from '../../documents/sendDocument';
+import { weakTagOf } from '../../http/tags';
 import { hasDotSegment, isBelow, isRead, pathOf, type Route, sendMessage } from '../answers';
+import { sendCompressed } from '../compress';
+import { openFiles } from '../openFiles';
 
 const PREFIX = '/association';
 const MAX_LENGTH = 400;
 const MAX_DEPTH = 12;
+const CACHE_CONTROL = 'public, max-age=300';
 
 /** A path's decoded segments; undefined if the path is unsafe (`..`, encoded separators) or cannot be decoded. */
-function segmentsOf(path: string): string[] | undefined {
-  const raw = path.split('/').filter((segment) => segment !== '');
+function segmentsOf(asked: string): string[] | undefined {
+  const raw = asked.split('/').filter((segment) => segment !== '');
   try {
     const segments = raw.map(decodeURIComponent);
     // Refuses dot segments, control characters, and encoded separators.
-    return hasDotSegment(path) || segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
+    return hasDotSegment(asked) || segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
   } catch {
     return undefined;
   }
 }
 
-export const documentsRoute: Route = (request, response) => {
-  const path = pathOf(request);
-  if (!isBelow(PREFIX, path)) return false;
-  if (!isRead(request, response)) return true;
-  const isLong = path.length > MAX_LENGTH || path.split('/').length > MAX_DEPTH;
-  const segments = segmentsOf(path.slice(PREFIX.length));
-  if (isLong) sendMessage(response, 414, 'The address is too long.');
-  else if (segments === undefined) sendMessage(response, 400, 'The address is malformed.');
-  else sendDocument(request, response, documentAt(segments));
-  return true;
-};
+/** The association's documents: pages and crests by their address, and one placeholder for all PDFs and one for all recordings. */
+export function documentsRoute(): Route {
+  const serve = openFiles(path.join(process.cwd(), 'mocks/documents'), () => CACHE_CONTROL);
+  return async (request, response) => {
+    const asked = pathOf(request);
+    if (!isBelow(PREFIX, asked)) return false;
+    if (!isRead(request, response)) return true;
+    const isLong = asked.length > MAX_LENGTH || asked.split('/').length > MAX_DEPTH;
+    const segments = segmentsOf(asked.slice(PREFIX.length));
+    if (isLong) sendMessage(response, 414, 'The address is too long.');
+    else if (segments === undefined) sendMessage(response, 400, 'The address is malformed.');
+    else if (/\.pdf$/i.test(asked)) serve(request, response, '/placeholder.pdf');
+    else if (/\.wav$/i.test(asked)) serve(request, response, '/placeholder.wav');
+    else {
+      const { contentType, text } = documentAt(segments);
+      response.setHeader('Content-Type', contentType);
+      response.setHeader('Cache-Control', CACHE_CONTROL);
+      await sendCompressed(request, response, { bytes: Buffer.from(text), tag: weakTagOf(text) });
+    }
+    return true;
+  };
+}
