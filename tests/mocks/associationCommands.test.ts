@@ -6,11 +6,11 @@ import { listingRequests, logins } from '../../mocks/db/schema';
 import { demoLogins } from '../../mocks/seed';
 import type { Outcome } from '../../mocks/commands/command';
 import { runAssociation } from '../../mocks/commands/runAssociation';
-import { endServerProcesses, serverProcess } from './support/serverProcess';
-import { serversOfTest } from './support/serversOfTest';
+import { listingRequest } from './fixture/bodies';
+import { serverProcess } from './support/serverProcess';
+import { logIn, postTo, serversOfTest } from './support/sharedServer';
 
 const { folder, serve: serveHere } = serversOfTest();
-afterEach(endServerProcesses);
 
 const environment = () => ({ DATA_DIR: folder().dataDir });
 
@@ -32,35 +32,25 @@ function associationProcess(...words: string[]): Promise<Outcome> {
 }
 
 const form = {
+  ...listingRequest,
   Organization: "Chase County Leader & O'Brien",
   Type: 2,
-  Address: '306 Broadway',
-  City: 'Cottonwood Falls',
-  State: 17,
-  County: 9,
-  Zip: '66845',
-  Phone: '620-555-0111',
-  Fax: '',
   Email: 'editor@chase-leader.example',
-  Website: '',
   FirstName: 'José',
   LastName: 'Núñez',
 };
 
-const call = (url: string, method: string, address: string, body?: unknown) =>
-  fetch(`${url}/mediareact/api${address}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-
 const request = async (url: string, more: Partial<typeof form> = {}) => {
-  await call(url, 'POST', '/login/captcha', { token: 'standin-1' });
-  return call(url, 'POST', '/org/temp', { ...form, ...more });
+  await postTo(url, '/login/captcha', { token: 'standin-1' });
+  return postTo(url, '/org/temp', { ...form, ...more });
 };
 
-const login = async (url: string, email: string, password: string) =>
-  (await call(url, 'POST', '/login/login', { email, password })).status;
+/** The first number in the list of requests. */
+const firstId = async () => /^\s*(\d+)/.exec((await association('requests')).output)?.[1] ?? '';
+
+const read = (url: string, address: string) => fetch(`${url}/mediareact/api${address}`);
+
+const statusOf = async (url: string, password: string) => (await logIn(url, { email: form.Email, password })).status;
 
 /** The newest mail to an address, as the outbox shows it. */
 async function newestMail(url: string): Promise<string> {
@@ -71,6 +61,13 @@ async function newestMail(url: string): Promise<string> {
 
 const passwordIn = (mail: string) => /[Pp]assword: (\S+)/.exec(mail)?.[1] ?? '';
 
+/** Changes the data beside a running server. */
+async function withDatabase(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => PromiseLike<unknown>) {
+  const { db, close } = await openDatabase(path.join(folder().dataDir, 'portal.db'));
+  await work(db);
+  await close();
+}
+
 it('lists a request and enables its login on approval, while the server runs and after kill -9', async () => {
   const server = await serverProcess(folder());
   expect((await association('requests')).output).toBe('No listing requests are pending.\n');
@@ -80,35 +77,30 @@ it('lists a request and enables its login on approval, while the server runs and
   expect(requests.code).toBe(0);
   expect(requests.output).toContain("Chase County Leader & O'Brien (Newspaper), Cottonwood Falls; José Núñez");
 
-  const id = /^\s*(\d+)/.exec(requests.output)?.[1] ?? '';
-  const approved = await association('approve', id);
+  const approved = await association('approve', await firstId());
   expect(approved).toMatchObject({ code: 0, errors: '' });
   const identifier = /identifier (\d+)/.exec(approved.output)?.[1] ?? '';
 
   const mail = await newestMail(server.url);
-  expect(mail).toContain('editor@chase-leader.example');
+  expect(mail).toContain(form.Email);
   expect(mail).toContain(`href="${server.url}/mediareact/login"`);
-  expect(await login(server.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
+  expect(await statusOf(server.url, passwordIn(mail))).toBe(200);
 
   await server.end();
   const again = await serveHere();
-  const listed = (await (await call(again.url, 'GET', `/org/identifier/${identifier}`)).json()) as object;
+  const listed = (await (await read(again.url, `/org/identifier/${identifier}`)).json()) as object;
   expect(listed).toMatchObject({ OrganizationName: "Chase County Leader & O'Brien", City: 'Cottonwood Falls' });
-  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
+  expect(await statusOf(again.url, passwordIn(mail))).toBe(200);
 
   const renewed = await association('password', identifier);
   expect(renewed).toMatchObject({ code: 0, output: 'We e-mailed a new password to editor@chase-leader.example.\n' });
-  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(401);
-  const newer = await newestMail(again.url);
-  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(newer))).toBe(200);
+  expect(await statusOf(again.url, passwordIn(mail))).toBe(401);
+  expect(await statusOf(again.url, passwordIn(await newestMail(again.url)))).toBe(200);
 });
 
 it("escapes a stranger's terminal control characters", async () => {
-  const { url } = await serveHere();
-  await request(url);
-  const { db, close } = await openDatabase(path.join(folder().dataDir, 'portal.db'));
-  await db.update(listingRequests).set({ lastName: 'Núñez\u001b[31m\nApproved.' });
-  await close();
+  await request((await serveHere()).url);
+  await withDatabase((db) => db.update(listingRequests).set({ lastName: 'Núñez\u001b[31m\nApproved.' }));
   const { output } = await association('requests');
   expect(output).toContain('José Núñez [31m Approved.');
   expect(output).not.toContain('\u001b');
@@ -117,9 +109,9 @@ it("escapes a stranger's terminal control characters", async () => {
 it('denies a request, notifies the requester, and decides nothing twice', async () => {
   const { url } = await serveHere();
   await request(url);
-  const id = /^\s*(\d+)/.exec((await association('requests')).output)?.[1] ?? '';
+  const id = await firstId();
   expect((await association('deny', id)).output).toBe('Denied. We notified the requester by e-mail.\n');
-  expect(await newestMail(url)).toContain('editor@chase-leader.example');
+  expect(await newestMail(url)).toContain(form.Email);
   expect(await association('approve', id)).toMatchObject({
     code: 1,
     errors: `Listing request ${id} is already denied.\n`,
@@ -148,11 +140,8 @@ it('tells its use on the standard error, with a code of its own, as the program 
 });
 
 it('says that there is nothing yet when the portal has never been started', async () => {
-  const { code, errors } = await association('requests');
-  expect([code, errors]).toEqual([
-    1,
-    `There is no data in ${folder().dataDir} yet. Start the portal once with "npm start".\n`,
-  ]);
+  const errors = `There is no data in ${folder().dataDir} yet. Start the portal once with "npm start".\n`;
+  expect(await association('requests')).toMatchObject({ code: 1, errors });
 });
 
 it('changes nothing when an approval cannot issue a login', async () => {
@@ -161,24 +150,19 @@ it('changes nothing when an approval cannot issue a login', async () => {
   const errors = `The e-mail ${demoLogins[0]?.email ?? ''} is already used by another organization.\n`;
   expect(await association('approve', '1')).toEqual({ code: 1, output: '', errors });
   expect((await association('requests')).output).toContain('pending');
-  expect(await (await call(url, 'GET', '/org/listing')).text()).not.toContain(form.Organization);
+  expect(await (await read(url, '/org/listing')).text()).not.toContain(form.Organization);
 });
 
 it('says so when a request or an organization does not exist', async () => {
   const { url } = await serveHere();
-  const { db, close } = await openDatabase(path.join(folder().dataDir, 'portal.db'));
-  await db.delete(logins);
-  await close();
+  await withDatabase((db) => db.delete(logins));
   // The outlet without a contact record.
-  const listing = (await (await call(url, 'GET', '/org/listing')).json()) as Record<string, string>[];
+  const listing = (await (await read(url, '/org/listing')).json()) as Record<string, string>[];
   const silent = listing.find(({ OrganizationName }) => OrganizationName === 'Sunflower Game Night');
-  expect(await association('password', silent?.Identifier ?? '')).toMatchObject({
-    code: 1,
-    errors: 'The organization has no e-mail address to sign in with.\n',
-  });
-  expect(await association('approve', '999')).toMatchObject({
-    code: 1,
-    errors: 'This listing request does not exist.\n',
-  });
-  expect(await association('password', '1')).toMatchObject({ code: 1, errors: 'This organization does not exist.\n' });
+  for (const [words, errors] of [
+    [['password', silent?.Identifier ?? ''], 'The organization has no e-mail address to sign in with.\n'],
+    [['approve', '999'], 'This listing request does not exist.\n'],
+    [['password', '1'], 'This organization does not exist.\n'],
+  ] as const)
+    expect(await association(...words)).toMatchObject({ code: 1, errors });
 });

@@ -7,27 +7,17 @@ import { Refusal } from '../../mocks/http/Refusal';
 import { validateBody } from '../../mocks/http/validate';
 import { BODY_LIMITS, createBodyReader } from '../../mocks/server/requestBodies';
 import { rawRequest } from './support/rawRequest';
-import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
+import { sharedServer } from './support/sharedServer';
+import { temporaryServer } from './support/temporaryServer';
 
 const LIMITS = { ofCaller: 100_000, ofAll: 250_000, stallMs: 60_000 };
 
 const failures: unknown[] = [];
-let server: TemporaryServer;
-beforeAll(async () => {
-  server = await temporaryServer({
-    trustedProxies: 1,
-    bodyLimits: LIMITS,
-    onError: (error) => failures.push(error),
-  });
-});
-afterAll(async () => {
-  await server.close();
-  server.folder.remove();
-});
+const { server } = sharedServer({ trustedProxies: 1, bodyLimits: LIMITS, onError: (error) => failures.push(error) });
 
 describe('a range request', () => {
   const script = '/mediareact/assets/main.abc.js';
-  const part = (range: string) => rawRequest(server.url, script, { headers: { Range: range } });
+  const part = (range: string) => rawRequest(server().url, script, { headers: { Range: range } });
 
   it.each([
     'bytes=5-2',
@@ -74,7 +64,7 @@ describe('a body that does not end', () => {
   });
 
   /** Sends a part of a larger body, and collects what comes back. */
-  function stall(bytes: number, { url = server.url, from = '10.0.0.1', announced = 500_000 } = {}) {
+  function stall(bytes: number, { url = server().url, from = '10.0.0.1', announced = 500_000 } = {}) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     sockets.push(socket);
     const seen = { response: '', closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
@@ -85,7 +75,7 @@ describe('a body that does not end', () => {
     return { seen, socket };
   }
   const post = async (from: string, chunks = [JSON.stringify({ token: 'standin-1' }).padEnd(2000)]) =>
-    rawRequest(server.url, '/mediareact/api/login/captcha', {
+    rawRequest(server().url, '/mediareact/api/login/captcha', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
       chunks,
@@ -138,8 +128,6 @@ describe('a body that does not end', () => {
     clearInterval(drip);
     const statuses = [silent, dripping, refused].map(({ seen }) => seen.response.slice(9, 12));
     expect(statuses).toEqual(['408', '408', '413']);
-    await impatient.close();
-    impatient.folder.remove();
   }, 12_000);
 
   it('may take long when it keeps coming, and is refused 10 s after its last 16 KiB', async () => {
@@ -165,7 +153,7 @@ describe('a body that does not end', () => {
 });
 
 test('a connection has a hundred answers, however many requests it sends at once', async () => {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(server().url);
   const socket = connect(Number(port), hostname);
   socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(150));
   let answers = '';
@@ -192,6 +180,4 @@ test('a caller who reads none of many responses gets few of them, holds up nobod
     .resume();
   await new Promise((resolve) => deaf.once('close', resolve));
   expect((answers.match(/HTTP\/1\.1 200 OK/g) ?? []).length).toBeLessThan(80);
-  await impatient.close();
-  impatient.folder.remove();
 });

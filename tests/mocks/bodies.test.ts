@@ -12,9 +12,6 @@ let api: FixtureApi;
 beforeAll(async () => {
   api = await startApi();
 });
-afterAll(() => {
-  api.close();
-});
 
 type Id = keyof typeof exampleCalls;
 type Fields = Record<string, unknown>;

@@ -1,32 +1,29 @@
 // Verifies CON-7, CON-8.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoLogins } from '../../mocks/seed';
 import { createApiProxy, lineOf, type ProxiedCall } from '../../scripts/dev/apiProxy';
 import { readDevelopmentOptions } from '../../scripts/dev/commandLine';
 import { createHarWriter, redact, redactUrl } from '../../scripts/dev/har';
 import { listen } from '../../mocks/server/lifecycle';
-import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
+import { JSON_TYPE, sharedServer } from './support/sharedServer';
+import { temporaryDirectory, temporaryServer } from './support/temporaryServer';
 
 const PREFIX = '/mediareact/api';
 const [courier] = demoLogins;
 
-let real: TemporaryServer;
+const folder = temporaryDirectory();
+const har = path.join(folder, 'calls.har');
+const { server: real } = sharedServer({ faults: true });
 let proxy: Server;
 let portal: string;
-let folder: string;
-let har: string;
 const calls: ProxiedCall[] = [];
 
 beforeAll(async () => {
-  real = await temporaryServer({ faults: true });
-  folder = mkdtempSync(path.join(tmpdir(), 'har-'));
-  har = path.join(folder, 'calls.har');
   const write = createHarWriter(har);
   const passOn = createApiProxy({
-    api: `${real.url}${PREFIX}`,
+    api: `${real().url}${PREFIX}`,
     prefix: PREFIX,
     onCall: (call) => {
       calls.push(call);
@@ -40,20 +37,17 @@ afterEach(async () => {
   calls.length = 0;
   await turn('off=*');
 });
-afterAll(async () => {
+afterAll(() => {
   proxy.close();
-  await real.close();
-  real.folder.remove();
-  rmSync(folder, { recursive: true });
 });
 
 const turn = (body: string) =>
-  fetch(`${real.url}/faults`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+  fetch(`${real().url}/faults`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
 
 const lines = (): string[] => calls.flatMap((call) => call.findings.map((finding) => lineOf(finding, call)));
 
 const sendJson = (address: string, method: string, body: unknown, headers = {}) =>
-  fetch(address, { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(address, { method, headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
 
 async function signIn(base: string): Promise<{ Authorization: string }> {
   const { email, password } = courier ?? {};
@@ -65,7 +59,7 @@ async function signIn(base: string): Promise<{ Authorization: string }> {
 test('the proxy forwards calls unchanged without false findings', async () => {
   const headers = await signIn(portal);
   const through = await fetch(`${portal}/staff/27919`, { headers });
-  const direct = await fetch(`${real.url}${PREFIX}/staff/27919`, { headers });
+  const direct = await fetch(`${real().url}${PREFIX}/staff/27919`, { headers });
   expect([through.status, await through.json()]).toEqual([200, await direct.json()]);
   expect((await fetch(`${portal}/staff/27919`)).status).toBe(401);
   expect(lines()).toEqual([]);
@@ -113,15 +107,8 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-async function replay(file: string, work: (base: string) => Promise<void>): Promise<void> {
-  const server = await temporaryServer({ replay: file });
-  try {
-    await work(`${server.url}${PREFIX}`);
-  } finally {
-    await server.close();
-    server.folder.remove();
-  }
-}
+/** The API of a server that answers from a recording. */
+const replaying = async (file: string): Promise<string> => `${(await temporaryServer({ replay: file })).url}${PREFIX}`;
 
 test('the proxy writes HAR 1.2 without token and password, and REPLAY answers from it', async () => {
   const headers = await signIn(portal);
@@ -134,16 +121,15 @@ test('the proxy writes HAR 1.2 without token and password, and REPLAY answers fr
   const required = ['startedDateTime', 'time', 'request', 'response', 'cache', 'timings'];
   expect(log.entries.filter((entry) => required.some((name) => !(name in entry)))).toEqual([]);
 
-  await replay(har, async (base) => {
-    const again = await signIn(base);
-    expect(again.Authorization).toMatch(/^Bearer eyJ/);
-    expect(await (await fetch(`${base}/staff/27919`, { headers: again })).json()).toEqual(staff);
-    const unrecorded = await fetch(`${base}/contact/county`);
-    expect([unrecorded.status, await unrecorded.json()]).toEqual([
-      404,
-      { message: 'GET /contact/county is not in the recording.' },
-    ]);
-  });
+  const base = await replaying(har);
+  const again = await signIn(base);
+  expect(again.Authorization).toMatch(/^Bearer eyJ/);
+  expect(await (await fetch(`${base}/staff/27919`, { headers: again })).json()).toEqual(staff);
+  const unrecorded = await fetch(`${base}/contact/county`);
+  expect([unrecorded.status, await unrecorded.json()]).toEqual([
+    404,
+    { message: 'GET /contact/county is not in the recording.' },
+  ]);
 });
 
 test('REPLAY answers from a browser’s HAR, which also has other requests, tokens, and base64', async () => {
@@ -161,10 +147,9 @@ test('REPLAY answers from a browser’s HAR, which also has other requests, toke
   ];
   const file = path.join(folder, 'browser.har');
   writeFileSync(file, JSON.stringify({ log: { version: '1.2', entries } }));
-  await replay(file, async (base) => {
-    expect((await signIn(base)).Authorization).toMatch(/^Bearer eyJ/);
-    expect(await (await fetch(`${base}/org/types`)).json()).toEqual([{ TypeID: 9, Type: 'Zine' }]);
-  });
+  const base = await replaying(file);
+  expect((await signIn(base)).Authorization).toMatch(/^Bearer eyJ/);
+  expect(await (await fetch(`${base}/org/types`)).json()).toEqual([{ TypeID: 9, Type: 'Zine' }]);
 });
 
 test('a file that is no HAR is refused by its name', async () => {

@@ -14,10 +14,8 @@ import { demoLogins } from '../../mocks/server';
 import type { Mail } from '../../mocks';
 import { runAssociation } from '../../mocks/commands/runAssociation';
 import { smtpServer } from '../support/smtpServer';
-import { endServerProcesses, serverProcess } from './support/serverProcess';
-import { postTo, serversOfTest } from './support/serversOfTest';
-
-afterEach(endServerProcesses);
+import { serverProcess } from './support/serverProcess';
+import { logIn, postTo, serversOfTest, signedIn } from './support/sharedServer';
 
 const { folder, serve } = serversOfTest();
 
@@ -32,22 +30,22 @@ describe('the data folder', () => {
     expect(all()).toEqual(
       expect.arrayContaining(['portal.db', 'portal.db-wal', 'portal.db-shm', 'secret', 'portal-url']),
     );
-    expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
-    expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
+    const expectPrivate = () => {
+      expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
+      expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
+    };
+    expectPrivate();
     await server.close();
     for (const name of ['', 'outbox']) chmodSync(path.join(folder().dataDir, name), 0o755);
     for (const name of all()) chmodSync(path.join(folder().dataDir, name), 0o644);
-    const again = await serve();
-    expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
-    expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
-    await again.close();
+    await serve();
+    expectPrivate();
   });
 
   it("keeps its mode when it has other content, while the server's files are private", async () => {
     mkdirSync(folder().dataDir, { mode: 0o755 });
     writeFileSync(path.join(folder().dataDir, 'notes.txt'), 'mine', { mode: 0o644 });
-    const server = await serve();
-    await server.close();
+    await (await serve()).close();
     expect([modeOf(), modeOf('notes.txt'), modeOf('portal.db'), modeOf('outbox')]).toEqual([
       0o755, 0o644, 0o600, 0o700,
     ]);
@@ -71,8 +69,7 @@ describe('the data folder', () => {
     put('backups/portal-20261120T120000Z.db.0a1b2c3d.part', old);
     put('backups/portal-20261120T120000Z.db.0a1b2c3e.part');
     put('backups/portal-20261120T120000Z.db', old);
-    const server = await serve();
-    await server.close();
+    await (await serve()).close();
     expect(readdirSync(path.join(folder().dataDir, 'outbox'))).toEqual(['.20261120T120000000Z-00000002.json.part']);
     expect(readdirSync(path.join(folder().dataDir, 'backups'))).toEqual([
       'portal-20261120T120000Z.db',
@@ -95,8 +92,7 @@ describe('the data folder', () => {
     expect(files).toHaveLength(3);
     const holding = files.filter((name) => readFileSync(path.join(folder().dataDir, name)).includes(password));
     expect(holding).toEqual([]);
-    expect((await postTo(server.url, '/login/login', { email: demo?.email, password })).status).toBe(200);
-    await server.close();
+    expect((await logIn(server.url, { email: demo?.email, password })).status).toBe(200);
   });
 });
 
@@ -105,15 +101,10 @@ describe('a mail server that rejects', () => {
     const smtp = await smtpServer('refusing');
     const environment = { DATA_DIR: folder().dataDir, SMTP_URL: smtp.url };
     const staff = (...words: string[]) => runAssociation(words, environment);
-    const server = await serve();
-    const { token } = (await (await postTo(server.url, '/login/login', demo ?? {})).json()) as { token: string };
-    await server.close();
-    const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      Identifier: string;
-    };
+    await (await serve()).close();
     expect((await staff('mails')).output).toBe('All e-mails have been delivered.\n');
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const issued = await staff('password', Identifier);
+    const issued = await staff('password', '27919');
     expect(issued.output).toMatch(/^We couldn’t deliver the e-mail: 1 .* failed: .*550 5\.1\.1 no such mailbox/);
     expect((await staff('mails')).output).toMatch(
       /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, failed: /,
@@ -135,13 +126,9 @@ describe('servers that start concurrently on one empty folder', () => {
   it('all start with the same data and secret, and end as they should when they are told to', async () => {
     const started = await Promise.all([1, 2, 3].map(() => serverProcess(folder())));
     const urls = started.map(({ url }) => url);
-    const sessions = await Promise.all(
-      urls.map(
-        async (url) => ((await (await postTo(url, '/login/login', demo ?? {})).json()) as { token: string }).token,
-      ),
-    );
+    const sessions = await Promise.all(urls.map(signedIn));
     for (const [index, url] of urls.entries()) {
-      const headers = { Authorization: `Bearer ${sessions[(index + 1) % sessions.length] ?? ''}` };
+      const headers = sessions[(index + 1) % sessions.length] ?? {};
       const schools = await fetch(`${url}/mediareact/api/school/league/Senior`, { headers });
       expect([schools.status, ((await schools.json()) as unknown[]).length > 0]).toEqual([200, true]);
       expect(await (await fetch(`${url}/mediareact/api/org/listing`)).json()).toHaveLength(500);

@@ -1,17 +1,15 @@
 // Verifies REL-6, SRV-8.
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type OpenDatabase } from '../../mocks';
 import { counties } from '../../mocks/db/schema';
 import { staffEdit } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi } from './fixture/startApi';
-import { postTo } from './support/serversOfTest';
-import { temporaryServer } from './support/temporaryServer';
+import { postTo } from './support/sharedServer';
+import { temporaryDirectory, temporaryServer } from './support/temporaryServer';
 
-let folder: string;
 let file: string;
 const opened: OpenDatabase[] = [];
 const open = async (path?: string) => {
@@ -20,26 +18,16 @@ const open = async (path?: string) => {
   return database.db;
 };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'media-db-'));
-  file = join(folder, 'inner', 'portal.db');
+  file = join(temporaryDirectory(), 'inner', 'portal.db');
 });
 afterEach(async () => {
   for (const { close } of opened.splice(0)) await close();
-  rmSync(folder, { recursive: true });
 });
 
 const ids = async (db: Awaited<ReturnType<typeof open>>) => (await db.select().from(counties)).map(({ id }) => id);
 
 const pragma = async (db: Awaited<ReturnType<typeof open>>, name: string) =>
   Object.values(await db.get<object>(sql.raw(`PRAGMA ${name}`)))[0] as unknown;
-
-test("processes read each other's writes, concurrently and later", async () => {
-  const [one, other] = [await open(file), await open(file)];
-  await one.insert(counties).values({ id: 1, name: 'Allen' });
-  await other.insert(counties).values({ id: 2, name: 'Shawnee' });
-  expect(await ids(one)).toEqual([1, 2]);
-  expect(await ids(await open(file))).toEqual([1, 2]);
-});
 
 test('the file uses a write-ahead log, syncs every commit, and checks references', async () => {
   const db = await open(file);
@@ -134,6 +122,4 @@ test('a write that another process keeps waiting is a 503 that says when to try 
   ]);
   expect((await postTo(server.url, '/login/captcha', { token: 'standin-1' })).status).toBe(200);
   await other.close();
-  await server.close();
-  server.folder.remove();
 });

@@ -7,56 +7,22 @@ import { runAssociation } from '../../mocks/commands/runAssociation';
 import { demoLogins, type ServerOptions } from '../../mocks/server';
 import { libsqlServer, type LibsqlServer } from '../support/libsqlServer';
 import { smtpServer, type SmtpServer } from '../support/smtpServer';
-import { endServerProcesses, serverProcess, type ServerProcess } from './support/serverProcess';
-import {
-  temporaryFolder,
-  temporaryServer,
-  type TemporaryFolder,
-  type TemporaryServer,
-} from './support/temporaryServer';
+import { serverProcess, type ServerProcess } from './support/serverProcess';
+import { logIn, signedIn } from './support/sharedServer';
+import { temporaryDirectory, temporaryFolder, temporaryServer, type TemporaryServer } from './support/temporaryServer';
 
 /** Fewer than the server sends one recipient in an hour. */
 const WRITES = 16;
 const TOKEN = 'token-of-the-database';
-const [courier, station] = demoLogins;
+const station = demoLogins[1] ?? {};
 
-const folders: TemporaryFolder[] = [];
-const servers: TemporaryServer[] = [];
 let mailServer: SmtpServer;
-
 beforeAll(async () => {
   mailServer = await smtpServer();
 });
+afterAll(() => mailServer.close());
 
-afterAll(async () => {
-  await endServerProcesses();
-  await Promise.all(servers.map((server) => server.close()));
-  await mailServer.close();
-  for (const folder of folders) folder.remove();
-});
-
-const newFolder = (): TemporaryFolder => {
-  const folder = temporaryFolder();
-  folders.push(folder);
-  return folder;
-};
-
-/** A server in the test's own process. */
-async function serveHere(folder: TemporaryFolder, options: Partial<ServerOptions>): Promise<TemporaryServer> {
-  const server = await temporaryServer(options, folder);
-  servers.push(server);
-  return server;
-}
-
-const json = { 'Content-Type': 'application/json' };
 const api = (address: string, way: string): string => `${address}/mediareact/api${way}`;
-const logIn = (address: string, login: object = courier ?? {}): Promise<Response> =>
-  fetch(api(address, '/login/login'), { method: 'POST', headers: json, body: JSON.stringify(login) });
-
-async function signedIn(address: string): Promise<Record<string, string>> {
-  const { token } = (await (await logIn(address)).json()) as { token: string };
-  return { ...json, Authorization: `Bearer ${token}` };
-}
 
 /** Two processes lose no write, send no mail twice, and take each other's sessions. */
 async function expectToAgree(one: string, other: string): Promise<void> {
@@ -82,9 +48,9 @@ async function expectToAgree(one: string, other: string): Promise<void> {
 }
 
 test('two processes on one folder lose no write, send no mail twice, and take each other’s sessions', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const options = { smtpUrl: mailServer.url, seedDate: '2026-11-20' };
-  const [one, other] = [await serverProcess(folder, options), await serveHere(folder, options)];
+  const [one, other] = [await serverProcess(folder, options), await temporaryServer(options, folder)];
   await expectToAgree(one.url, other.url);
 });
 
@@ -96,16 +62,15 @@ describe('two processes on one libsql server', () => {
   let other: TemporaryServer;
 
   beforeAll(async () => {
-    file = path.join(newFolder().distDir, 'shared.db');
+    file = path.join(temporaryDirectory(), 'shared.db');
     databaseServer = await libsqlServer(file, TOKEN);
     const database = { url: databaseServer.url, authToken: TOKEN };
     options = { smtpUrl: mailServer.url, seedDate: '2026-11-20', database };
-    [one, other] = [await serverProcess(newFolder(), options), await serveHere(newFolder(), options)];
+    [one, other] = [await serverProcess(temporaryFolder(), options), await temporaryServer(options)];
   });
 
   afterAll(async () => {
-    await endServerProcesses();
-    await Promise.all(servers.splice(0).map((server) => server.close()));
+    await other.close();
     await databaseServer.close();
   });
 
@@ -114,11 +79,14 @@ describe('two processes on one libsql server', () => {
   });
 
   test('share it with the association’s commands, which a wrong token refuses', async () => {
-    const environment = { DATA_DIR: newFolder().dataDir, DATABASE_URL: databaseServer.url, DATABASE_TOKEN: TOKEN };
+    const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: databaseServer.url, DATABASE_TOKEN: TOKEN };
     const outcome = { code: 0, output: 'No listing requests are pending.\n', errors: '' };
     expect(await runAssociation(['requests'], environment)).toEqual(outcome);
-    expect((await runAssociation(['requests'], { ...environment, DATABASE_TOKEN: 'wrong' })).code).toBe(1);
-    expect(databaseServer.calls().refused).toBeGreaterThan(0);
+    const errors = expect.stringContaining('HTTP status 401') as string;
+    expect(await runAssociation(['requests'], { ...environment, DATABASE_TOKEN: 'wrong' })).toMatchObject({
+      code: 1,
+      errors,
+    });
   });
 
   test('count attempts to sign in together', async () => {
@@ -155,6 +123,8 @@ describe('two processes on one libsql server', () => {
     await close();
     expect(names).toEqual(expect.arrayContaining(confirmed));
     expect((await fetch(api(other.url, '/staff/27919'), { headers })).status).toBe(200);
-    expect((await logIn((await serveHere(newFolder(), options)).url, station)).status).toBe(429);
+    const fresh = await temporaryServer(options);
+    expect((await logIn(fresh.url, station)).status).toBe(429);
+    await fresh.close();
   });
 });

@@ -1,30 +1,14 @@
 // Verifies SRV-11, SEC-11.
 import crypto from 'node:crypto';
 import { demoLogins } from '../../mocks/server';
-import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
+import { postTo, sharedServer, signedIn } from './support/sharedServer';
 import { traffic } from './support/traffic';
 
-let server: TemporaryServer;
-beforeAll(async () => {
-  server = await temporaryServer({ trustedProxies: 1 });
-});
-afterAll(async () => {
-  await server.close();
-  server.folder.remove();
-});
-
-const api = '/mediareact/api';
-const post = (path: string, body: object) =>
-  fetch(server.url + api + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const [demo] = demoLogins;
+const { server } = sharedServer({ trustedProxies: 1 });
 
 test('two hundred requests in bursts of fifty all succeed', async () => {
-  const { token } = (await (await post('/login/login', demo ?? {})).json()) as { token: string };
-  const call = traffic(token, '27919');
+  const { Authorization = '' } = await signedIn(server().url);
+  const call = traffic(Authorization.slice('Bearer '.length), '27919');
   const failed: string[] = [];
   for (let start = 0; start < 200; start += 50) {
     const burst = Array.from({ length: 50 }, async (_, index) => {
@@ -39,7 +23,7 @@ test('two hundred requests in bursts of fifty all succeed', async () => {
 });
 
 async function answered(path: string, init: RequestInit | undefined): Promise<{ status: number }> {
-  const response = await fetch(server.url + path, init);
+  const response = await fetch(server().url + path, init);
   await response.arrayBuffer();
   return response;
 }
@@ -48,7 +32,7 @@ describe('the existence of an account', () => {
   /** What a caller sees of a response, and how much the server has worked on passwords for it. */
   async function seen(path: string, body: object) {
     const work = jest.spyOn(crypto, 'scrypt');
-    const response = await post(path, body);
+    const response = await postTo(server().url, path, body);
     const text = await response.text();
     const names = [...response.headers.keys()].filter((name) => name !== 'date').sort();
     const result = { status: response.status, text, names, derived: work.mock.calls.length };

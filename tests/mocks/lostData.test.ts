@@ -18,7 +18,7 @@ import { runBackup } from '../../mocks/commands/runBackup';
 import { openDatabase } from '../../mocks/db/openDatabase';
 import { demoLogins } from '../../mocks/server';
 import { libsqlServer } from '../support/libsqlServer';
-import { postTo, serversOfTest } from './support/serversOfTest';
+import { postTo, serversOfTest } from './support/sharedServer';
 
 const { folder, serve } = serversOfTest();
 const at = (...names: string[]) => path.join(folder().dataDir, ...names);

@@ -11,9 +11,6 @@ beforeEach(async () => {
   api = await startApi();
   await api.db.update(organizations).set({ organizationName: 'KHBT Radio Mile' }).where(eq(organizations.id, rival.id));
 });
-afterEach(() => {
-  api.close();
-});
 
 const rename = (Organization: string) =>
   api.example('updateOrganizationName', { body: { ...organizationEdit, Organization } });

@@ -1,35 +1,33 @@
 // Verifies SEC-9.
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { connect, createServer as createSocketServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir, readlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect, createServer as createSocketServer } from 'node:net';
 import path from 'node:path';
+import { listen } from '../../mocks/server/lifecycle';
 import { openFiles } from '../../mocks/server/openFiles';
+import { temporaryDirectory } from './support/temporaryServer';
 
-let folder = '';
-let server: Server;
+const folder = temporaryDirectory();
+const serve = openFiles(folder, () => 'no-cache');
+const server = createServer((request, response) => void serve(request, response, request.url ?? ''));
 const unopenable = createSocketServer();
+let port: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'files-'));
   await writeFile(path.join(folder, 'page.txt'), 'a page');
   await writeFile(path.join(folder, 'large.bin'), Buffer.alloc(4_000_000));
   // A socket has a size and a date, as a file does, but cannot be opened.
   await new Promise<void>((resolve) => unopenable.listen(path.join(folder, 'gone.txt'), resolve));
-  const serve = openFiles(folder, () => 'no-cache');
-  server = createServer((request, response) => void serve(request, response, request.url ?? ''));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = await listen(server, 0, '127.0.0.1'));
 });
 
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await new Promise((resolve) => unopenable.close(resolve));
-  await rm(folder, { recursive: true, force: true });
 });
 
-const port = (): number => (server.address() as AddressInfo).port;
-const read = (file: string): Promise<Response> => fetch(`http://127.0.0.1:${String(port())}/${file}`);
+const read = (file: string): Promise<Response> => fetch(`http://127.0.0.1:${String(port)}/${file}`);
 
 test('a file that cannot be opened ends its own response alone', async () => {
   await expect(read('gone.txt').then((response) => response.text())).rejects.toThrow();
@@ -44,7 +42,7 @@ test('a file that cannot be opened ends its own response alone', async () => {
       const links = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
       return links.filter((link) => link.endsWith('large.bin')).length;
     };
-    const socket = connect(port(), '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20));
     for (let tries = 0; tries < 100 && (await openOnes()) < 20; tries += 1) await new Promise((r) => setTimeout(r, 20));

@@ -1,12 +1,12 @@
 // Verifies SEC-8, REL-9.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mail } from '../../mocks/context';
 import { createSendMail } from '../../mocks/mail/createSendMail';
 import { openOutboxFolder, type OutboxFolder } from '../../mocks/mail/outboxFolder';
 import { renderMail, renderOutbox } from '../../mocks/server/routes/outboxRoute';
 import { smtpServer } from '../support/smtpServer';
+import { temporaryDirectory } from './support/temporaryServer';
 
 const mail: Mail = {
   kind: 'approval-links',
@@ -28,12 +28,8 @@ let directory: string;
 let folder: OutboxFolder;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  directory = temporaryDirectory();
   folder = openOutboxFolder(path.join(directory, 'outbox'));
-});
-
-afterEach(() => {
-  rmSync(directory, { recursive: true, force: true });
 });
 
 const files = () => readdirSync(path.join(directory, 'outbox'));

@@ -1,17 +1,10 @@
 // Verifies SRV-1.
 import { seedRows } from '../../mocks/seed/seedRows';
 import { contractProblems } from '../support/contract';
-import { type MockApi, createMockApi } from '../support/mockApi';
 import { isExhaustive } from '../support/runs';
+import { standInApi } from '../support/standInApi';
 
-let api: MockApi;
-beforeAll(async () => {
-  api = await createMockApi();
-});
-afterAll(() => {
-  api.close();
-});
-
+const api = standInApi();
 const rows = seedRows();
 /** One in so many, or all with `EXHAUSTIVE=1`. */
 const every = <T>(list: readonly T[], step: number): T[] =>
@@ -22,10 +15,10 @@ const mayBeMissing = /director|mascot/;
 
 /** What breaks the contract among the answers to these reads; a refusal counts as well. */
 async function problems(paths: readonly string[], identifier: string): Promise<string[]> {
-  const headers = { Authorization: `Bearer ${await api.token(identifier)}` };
+  const headers = { Authorization: `Bearer ${await api().token(identifier)}` };
   const found: string[] = [];
   for (const path of paths) {
-    const response = await fetch(`${api.base}${path}`, { headers });
+    const response = await fetch(`${api().base}${path}`, { headers });
     const isMissing = response.status === 404 && mayBeMissing.test(path);
     if (!response.ok && !isMissing) found.push(`${path} answers ${response.status}`);
     found.push(...(await contractProblems('GET', path, response)).map((problem) => `${path}: ${problem}`));
@@ -69,7 +62,7 @@ it('answers for schools and leagues as the contract says', async () => {
   expect(await asCourier([...schools, ...leagues, '/school/league/Senior', '/school/league/Junior'])).toEqual([]);
 });
 
-const sitesPath = ({ activityId = 0, type, gender, name }: (typeof rows.activities)[number]): string => {
+const sitesPath = ({ activityId, type, gender, name }: (typeof rows.activities)[number]): string => {
   const year = rows.activityYears.find((row) => row.activityId === activityId)?.year ?? 0;
   return `/site/state-tournaments/${activityId}/${type}/${gender}/${encodeURIComponent(name)}/${year}`;
 };
@@ -80,7 +73,7 @@ it('answers for state sites as the contract says', async () => {
 });
 
 it('answers for agreement lookups as the contract says', async () => {
-  const lists = rows.activities.flatMap(({ activityId = 0 }) => [
+  const lists = rows.activities.flatMap(({ activityId }) => [
     `/contact/year/${activityId}`,
     `/contact/levels/${activityId}`,
     `/contact/classifications/${activityId}`,
@@ -90,7 +83,7 @@ it('answers for agreement lookups as the contract says', async () => {
     `/contact/assignment-schools/${id}`,
   ]);
   const football = [
-    ...rows.playoffLevels.map(({ id = 0 }) => `/contact/dates/football/${id}`),
+    ...rows.playoffLevels.map(({ id }) => `/contact/dates/football/${id}`),
     ...new Set(
       rows.footballSchools.map(({ year, classId }) => `/contact/assignment-schools/football/${year}/${classId}`),
     ),

@@ -9,9 +9,6 @@ let api: FixtureApi;
 beforeEach(async () => {
   api = await startApi();
 });
-afterEach(() => {
-  api.close();
-});
 
 const put = async (path: string, body?: unknown) => {
   const response = await api.send('PUT', path, body === undefined ? {} : { body });

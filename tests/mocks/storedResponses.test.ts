@@ -5,8 +5,9 @@ import { openDatabase } from '../../mocks/db/openDatabase';
 import { organizations } from '../../mocks/db/schema';
 import { compress } from '../../mocks/server/compress';
 import { createStoredResponses } from '../../mocks/server/storedResponses';
+import { organizationEdit } from './fixture/bodies';
 import { rawRequest } from './support/rawRequest';
-import { logIn, sharedServer } from './support/sharedServer';
+import { sharedServer, signedIn } from './support/sharedServer';
 
 const { server, get } = sharedServer();
 const api = (address: string) => `/mediareact/api${address}`;
@@ -45,14 +46,10 @@ test('what needs a session, or is refused, has no tag', async () => {
 
 test('a write shows at once', async () => {
   const before = [await tagOf(LISTING), await tagOf(DETAIL)];
-  const { token } = (await (await logIn(server().url)).json()) as { token: string };
   const renamed = await fetch(`${server().url}${api('/org/update-name/27919')}`, {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      ...{ Organization: 'Renamed Courier', Type: 2, Address: '1 Main St', City: 'Topeka', State: 17, Zip: '66603' },
-      ...{ Phone: '785-555-0101', Fax: '', Email: 'desk@courier.example', Website: '' },
-    }),
+    headers: await signedIn(server().url),
+    body: JSON.stringify({ ...organizationEdit, Organization: 'Renamed Courier' }),
   });
   expect(renamed.status).toBe(200);
   expect(await (await get(DETAIL)).json()).toMatchObject({ OrganizationName: 'Renamed Courier' });

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 import Libsql from 'libsql';
+import { listen } from '../../mocks/server/lifecycle';
 
 interface Value {
   type: string;
   value?: string | number;
-  base64?: string;
 }
 interface Statement {
   sql?: string;
   sql_id?: number;
   args?: Value[];
 }
+/** Whether an earlier step of a batch succeeded, or did not. */
 interface Condition {
-  type: string;
+  type: 'ok' | 'not';
   step?: number;
   cond?: Condition;
-  conds?: Condition[];
 }
 interface Asked {
   type: string;
@@ -26,6 +26,7 @@ interface Asked {
   sql?: string;
   sql_id?: number;
 }
+/** A client's connection: it stores texts of statements here, and may have a transaction open. */
 interface Stream {
   id: string;
   texts: Map<number, string>;
@@ -33,32 +34,16 @@ interface Stream {
 
 export interface LibsqlServer {
   url: string;
-  /** Requests so far, and those refused for a wrong token. */
-  calls: () => { answered: number; refused: number };
   close: () => Promise<void>;
 }
 
 /** A transaction whose client is gone ends by itself, so that the others can go on. */
 const ABANDONED_MS = 3000;
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
-const decoded = ({ type, value, base64 }: Value): unknown => {
-  if (type === 'integer') return BigInt(String(value));
-  if (type === 'blob') return Buffer.from(base64 ?? '', 'base64');
-  return type === 'null' ? null : value;
-};
-
 function encoded(value: unknown): Value {
-  if (value === null || value === undefined) return { type: 'null' };
   if (typeof value === 'bigint') return { type: 'integer', value: value.toString() };
   if (typeof value === 'number') return { type: 'float', value };
-  if (typeof value === 'string') return { type: 'text', value };
-  return { type: 'blob', base64: Buffer.from(value as Uint8Array).toString('base64') };
+  return typeof value === 'string' ? { type: 'text', value } : { type: 'null' };
 }
 
 const failureOf = (error: unknown): { message: string; code: string } => {
@@ -66,12 +51,14 @@ const failureOf = (error: unknown): { message: string; code: string } => {
   return { message, code: code ?? 'SQLITE_ERROR' };
 };
 
-/** A database file behind the Hrana protocol (version 2, over HTTP), as a libsql server speaks it: writers take turns. */
+/**
+ * A database file behind the Hrana protocol (version 2, over HTTP), as a libsql server speaks it: writers take turns. It knows the
+ * requests that `@libsql/client` sends for drizzle, and its values: numbers, texts, and null.
+ */
 export async function libsqlServer(file: string, token: string): Promise<LibsqlServer> {
   const database = new Libsql(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
   const streams = new Map<string, Stream>();
-  const count = { answered: 0, refused: 0 };
   let owner: string | undefined;
   let idle: NodeJS.Timeout | undefined;
   const waiting: { stream: string; start: () => void }[] = [];
@@ -97,7 +84,7 @@ export async function libsqlServer(file: string, token: string): Promise<LibsqlS
   function execute({ texts }: Stream, { sql, sql_id: id, args = [] }: Statement) {
     const statement = database.prepare(sql ?? texts.get(id ?? 0) ?? '');
     statement.safeIntegers(true);
-    const values = args.map(decoded);
+    const values = args.map(({ value = null }) => value);
     try {
       statement.raw(true);
     } catch {
@@ -111,40 +98,30 @@ export async function libsqlServer(file: string, token: string): Promise<LibsqlS
   function batch(stream: Stream, { steps }: NonNullable<Asked['batch']>) {
     const results: (object | null)[] = [];
     const errors: (object | null)[] = [];
-    const holds = ({ type, step = 0, cond, conds = [] }: Condition): boolean => {
-      if (type === 'ok') return (results[step] ?? null) !== null;
-      if (type === 'error') return (errors[step] ?? null) !== null;
-      if (type === 'not') return cond !== undefined && !holds(cond);
-      if (type === 'is_autocommit') return !database.inTransaction;
-      return type === 'and' ? conds.every(holds) : conds.some(holds);
-    };
+    const holds = ({ type, step = 0, cond }: Condition): boolean =>
+      type === 'ok' ? (results[step] ?? null) !== null : cond !== undefined && !holds(cond);
     for (const { condition, stmt } of steps) {
-      const place = results.length;
-      results.push(null);
-      errors.push(null);
-      if (condition !== undefined && !holds(condition)) continue;
+      let [result, failure]: (object | null)[] = [null, null];
       try {
-        results[place] = execute(stream, stmt);
+        if (condition === undefined || holds(condition)) result = execute(stream, stmt);
       } catch (error) {
-        errors[place] = failureOf(error);
+        failure = failureOf(error);
       }
+      results.push(result ?? null);
+      errors.push(failure ?? null);
     }
     return { step_results: results, step_errors: errors };
   }
 
-  function answer(stream: Stream, asked: Asked): object {
-    const { type, stmt, batch: steps, sql = '', sql_id: id = 0 } = asked;
-    if (type === 'execute' && stmt !== undefined) return { type, result: execute(stream, stmt) };
-    if (type === 'batch' && steps !== undefined) return { type, result: batch(stream, steps) };
-    if (type === 'sequence') database.exec(sql);
+  function answer(stream: Stream, { type, stmt, batch: steps, sql = '', sql_id: id = 0 }: Asked): object {
+    if (stmt !== undefined) return { type, result: execute(stream, stmt) };
+    if (steps !== undefined) return { type, result: batch(stream, steps) };
     if (type === 'store_sql') stream.texts.set(id, sql);
-    if (type === 'close_sql') stream.texts.delete(id);
     if (type === 'close') streams.delete(stream.id);
-    return type === 'get_autocommit' ? { type, is_autocommit: !database.inTransaction } : { type };
+    return { type };
   }
 
-  async function pipeline(body: string): Promise<object> {
-    const { baton, requests } = JSON.parse(body) as { baton?: string | null; requests: Asked[] };
+  async function pipeline({ baton, requests }: { baton?: string | null; requests: Asked[] }): Promise<object> {
     const id = baton ?? randomUUID();
     const stream = streams.get(id) ?? { id, texts: new Map<number, string>() };
     streams.set(id, stream);
@@ -162,23 +139,17 @@ export async function libsqlServer(file: string, token: string): Promise<LibsqlS
   }
 
   const server = createServer((request, response) => {
-    if (request.headers.authorization !== `Bearer ${token}`) {
-      count.refused += 1;
-      response.writeHead(401).end();
-      return;
+    if (request.headers.authorization !== `Bearer ${token}`) response.writeHead(401).end();
+    else if (request.url !== '/v2/pipeline') response.writeHead(404).end();
+    else {
+      void json(request)
+        .then((body) => pipeline(body as Parameters<typeof pipeline>[0]))
+        .then((answered) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answered)));
     }
-    count.answered += 1;
-    void bodyOf(request)
-      .then((body) => (request.url === '/v2/pipeline' ? pipeline(body) : undefined))
-      .then((answered) => {
-        response.writeHead(answered === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(answered ?? { message: 'not found' }));
-      });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url } = await listen(server, 0, '127.0.0.1');
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    calls: () => ({ ...count }),
+    url,
     close: async () => {
       clearTimeout(idle);
       server.closeAllConnections();

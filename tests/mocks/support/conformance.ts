@@ -31,10 +31,6 @@ export function conformanceServer(): void {
     await close();
     server = await temporaryServer({ faults: true, allowedOrigins: ['https://portal.example'] }, folder);
   });
-  afterAll(async () => {
-    await server.close();
-    server.folder.remove();
-  });
 }
 
 /** @param fault strikes the calls of this run alone */

@@ -19,12 +19,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 const running = new Set<ChildProcess>();
 
+// What the tests of a file have started ends with it.
+afterAll(() => Promise.all([...running].map((child) => end(child, 'SIGKILL'))));
+
 /** Starts the server as a process of its own, as `npm start` does, for as long as the test file runs. */
 export async function serverProcess(
   folder: TemporaryFolder,
   more: Partial<ServerOptions> = {},
 ): Promise<ServerProcess> {
-  const options = { ...folder, port: 0, signals: true, ...more, remove: undefined };
+  const options = { ...folder, port: 0, signals: true, ...more };
   const program = `
     import { startServer } from './mocks/server/startServer.ts';
     console.log((await startServer(${JSON.stringify(options)})).url);`;
@@ -38,10 +41,4 @@ export async function serverProcess(
   const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
   ended.catch(() => undefined);
   return { url: line.toString().trim(), child, end: (signal = 'SIGKILL') => end(child, signal) };
-}
-
-/** Ends what the tests of a file have started. */
-export async function endServerProcesses(): Promise<void> {
-  await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
-  running.clear();
 }

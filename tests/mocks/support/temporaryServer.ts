@@ -5,10 +5,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { type RunningServer, type ServerOptions, startServer } from '../../../mocks/server';
 import { STANDARD_DAY } from '../../../mocks/seed/schoolYear';
 
-export interface TemporaryFolder {
-  dataDir: string;
-  distDir: string;
-  remove: () => void;
+const folders: string[] = [];
+const running: RunningServer[] = [];
+
+// What a test file has started and created ends with it.
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.close().catch(() => undefined)));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty directory, until the test file ends. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  folders.push(directory);
+  return directory;
 }
 
 const FILES: Readonly<Record<string, string>> = {
@@ -24,9 +34,14 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/main.abc.js': 'export const greeting = "hello";'.repeat(50),
 };
 
+export interface TemporaryFolder {
+  dataDir: string;
+  distDir: string;
+}
+
 /** A folder with a small built portal, and a place for the server's data. */
 export function temporaryFolder(): TemporaryFolder {
-  const root = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  const root = temporaryDirectory();
   const distDir = path.join(root, 'dist');
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(distDir, name);
@@ -34,24 +49,19 @@ export function temporaryFolder(): TemporaryFolder {
     writeFileSync(file, content);
     if (name.endsWith('.js')) writeFileSync(`${file}.br`, brotliCompressSync(content));
   }
-  return {
-    distDir,
-    dataDir: path.join(root, 'data'),
-    remove: () => {
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  return { distDir, dataDir: path.join(root, 'data') };
 }
 
 export interface TemporaryServer extends RunningServer {
   folder: TemporaryFolder;
 }
 
-/** On a free port, over a folder of its own or a given one. */
+/** A server on a free port, over a folder of its own or a given one, until it is closed or the test file ends. */
 export async function temporaryServer(
   options: Partial<ServerOptions> = {},
   folder = temporaryFolder(),
 ): Promise<TemporaryServer> {
   const server = await startServer({ port: 0, seedDate: STANDARD_DAY, ...folder, ...options });
+  running.push(server);
   return { ...server, folder };
 }
