@@ -19,7 +19,6 @@ test('health, readiness, and request logs work without personal data, and the re
     (await get('/mediareact/media-listing/27919', { 'X-Request-Id': 'no id\t' })).headers.get('X-Request-Id'),
   ).toMatch(/^[\w-]{36}$/);
   await server.close();
-  server.folder.remove();
   expect(log).toContainEqual({
     level: 'info',
     requestId: 'from-the-proxy-1',
@@ -37,8 +36,6 @@ test('readiness tells that the disk is full', async () => {
   const response = await fetch(`${server.url}/ready`);
   statfs.mockRestore();
   expect([response.status, await response.json()]).toEqual([503, { status: 'disk full' }]);
-  await server.close();
-  server.folder.remove();
 });
 
 test.each([
@@ -72,7 +69,6 @@ describe('a server that cannot start says what to do', () => {
     await expect(temporaryServer({}, folder)).rejects.toThrow(
       `${folder.dataDir} is not a folder. Choose one: DATA_DIR=<folder>`,
     );
-    folder.remove();
   });
 
   test('about a damaged database, which it leaves unchanged', async () => {
@@ -81,7 +77,6 @@ describe('a server that cannot start says what to do', () => {
     const file = path.join(folder.dataDir, 'portal.db');
     writeFileSync(file, 'no database '.repeat(1000));
     await expect(temporaryServer({}, folder)).rejects.toThrow(`The database ${file} is damaged. Restore a backup from`);
-    folder.remove();
   });
 
   test.each([
@@ -100,11 +95,9 @@ describe('a server that cannot start says what to do', () => {
 
   test('about a database server that it cannot reach', async () => {
     const database = { url: 'http://127.0.0.1:9', authToken: undefined };
-    const folder = temporaryFolder();
-    await expect(temporaryServer({ database }, folder)).rejects.toThrow(
+    await expect(temporaryServer({ database })).rejects.toThrow(
       /^The database server http:\/\/127\.0\.0\.1:9 cannot be used: .*correct DATABASE_URL/,
     );
-    folder.remove();
   });
 
   test('about any other error', () => {
@@ -114,8 +107,20 @@ describe('a server that cannot start says what to do', () => {
 });
 
 test.each([
+  [{}, { port: 4000, host: '127.0.0.1', faults: false, dataDir: '.data', trustedProxies: 0 }],
+  [
+    { FAULTS: '1', PORT: '4300', TRUST_PROXY: '2' },
+    { faults: true, port: 4300, trustedProxies: 2 },
+  ],
+  [{ RECAPTCHA_SECRET: 'key' }, { captcha: { mode: 'recaptcha', secret: 'key' } }],
+])('the settings %j are read as %j', (environment, settings) => {
+  expect(readSettings(environment)).toMatchObject(settings);
+});
+
+test.each([
   [{ LOG: 'yes' }, 'LOG is "yes"'],
-  [{ SEED_DATE: '2027-02-29' }, 'SEED_DATE is "2027-02-29"'],
+  [{ PORTAL_URL: 'portal' }, 'PORTAL_URL is "portal"'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
   [{ DATABASE_URL: 'portal.db' }, 'DATABASE_URL is "portal.db"'],
 ])('the settings %j are refused', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
