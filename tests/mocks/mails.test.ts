@@ -18,10 +18,7 @@ beforeEach(async () => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await start();
 });
-afterEach(() => {
-  warn.mockRestore();
-  api.close();
-});
+afterEach(() => warn.mockRestore());
 
 const mailTo = (to: string): Mail => ({ kind: 'decision', to, subject: 'Once', text: 'Only once.' });
 const queue = (...to: string[]) => queueMails(api.db, now, ...to.map(mailTo));
@@ -102,7 +99,6 @@ test('a rejected SMTP login does not count against the recipient', async () => {
 });
 
 test('a failed local copy resends nothing', async () => {
-  api.close();
   await start({ keepCopy: () => Promise.reject(new Error('EACCES: permission denied')) });
   for (const round of [1, 2, 3]) {
     await queue(`${round}@b.example`);
@@ -146,6 +142,18 @@ test('a newer password replaces an undelivered one', async () => {
   expect(await listUndelivered(api.context)).toMatchObject([
     { id: 1, lastError: 'A newer password replaced this one.' },
   ]);
+  await expect(retryMail(api.context, 1)).rejects.toThrow('is no longer valid');
+});
+
+test('a password that has expired is not sent', async () => {
+  const send = api.context.sendMail;
+  api.context.sendMail = failing;
+  await api.example('recoverPassword');
+  api.context.sendMail = send;
+  later(61);
+  await deliverMails(api.context);
+  expect(api.outbox).toEqual([]);
+  expect(await listUndelivered(api.context)).toMatchObject([{ lastError: 'This password has expired.' }]);
   await expect(retryMail(api.context, 1)).rejects.toThrow('is no longer valid');
 });
 
