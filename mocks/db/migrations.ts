@@ -81,19 +81,18 @@ async function recognizeReleased(client: Client, where: string, all: readonly Mi
   );
 }
 
-interface MigrateOptions {
-  client: Client;
-  where: string;
-  isFile: boolean;
-  /** Called before a database that holds data is changed. */
-  beforeChange: () => Promise<unknown>;
-}
-
-/** Upgrades the schema. If two servers start at once, one migrates and the other continues with the result. */
-export async function migrateDatabase({ client, where, isFile, beforeChange }: MigrateOptions): Promise<void> {
+/**
+ * Upgrades the schema. If two servers start at once, one migrates and the other continues with the result.
+ * @param backUpFile given for a file: called before one that holds data is changed
+ */
+export async function migrateDatabase(
+  client: Client,
+  where: string,
+  backUpFile?: () => Promise<unknown>,
+): Promise<void> {
   const all = allMigrations();
   const newest = all.at(-1)?.folderMillis ?? 0;
-  if (isFile) await recognizeReleased(client, where, all);
+  if (backUpFile !== undefined) await recognizeReleased(client, where, all);
   const last = await lastApplied(client);
   if (last > newest) {
     throw new UnknownSchema(
@@ -101,11 +100,11 @@ export async function migrateDatabase({ client, where, isFile, beforeChange }: M
     );
   }
   if (last === newest) return;
-  if (last > 0) await beforeChange();
+  if (last > 0) await backUpFile?.();
   try {
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (error) {
     if ((await lastApplied(client)) !== newest) throw error;
   }
-  if (isFile) await client.execute(`PRAGMA user_version = ${String(MIGRATED)}`);
+  if (backUpFile !== undefined) await client.execute(`PRAGMA user_version = ${String(MIGRATED)}`);
 }

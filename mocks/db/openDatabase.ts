@@ -49,8 +49,8 @@ async function openFile(path: string): Promise<OpenDatabase> {
   const client = open();
   return closingOnFailure(client, async () => {
     await connect(client);
-    const beforeChange = (): Promise<unknown> => backUpTo(client, backupFile(path, '-before-migration'));
-    await migrateDatabase({ client, where: path, isFile: path !== MEMORY, beforeChange });
+    const backUpFile = (): Promise<unknown> => backUpTo(client, backupFile(path, '-before-migration'));
+    await migrateDatabase(client, path, path === MEMORY ? undefined : backUpFile);
     // Turns foreign keys on again, because the migrator turns them off.
     await client.execute('PRAGMA foreign_keys = ON');
     return path === MEMORY ? serialClient(client) : serialClient(client, connect);
@@ -60,7 +60,7 @@ async function openFile(path: string): Promise<OpenDatabase> {
 async function openRemote({ url, authToken }: RemoteDatabase): Promise<OpenDatabase> {
   const client = createClient({ url, ...(authToken === undefined ? {} : { authToken }) });
   return closingOnFailure(client, async () => {
-    await migrateDatabase({ client, where: url, isFile: false, beforeChange: () => Promise.resolve() });
+    await migrateDatabase(client, url);
     return client;
   });
 }

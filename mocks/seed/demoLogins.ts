@@ -1,14 +1,8 @@
-export interface DemoLogin {
-  email: string;
-  password: string;
-  note: string;
-}
-
 export const DEMO_PASSWORD = 'prairie-sky-2026';
 
-const login = (email: string, note: string): DemoLogin => ({ email, password: DEMO_PASSWORD, note });
+const login = (email: string, note: string) => ({ email, password: DEMO_PASSWORD, note });
 
-export const demoLogins: readonly DemoLogin[] = [
+export const demoLogins = [
   login('editor@council-grove-courier.example', 'newspaper with a director and three assistants'),
   login('sports@ksnx7.example', 'TV station with a director and twenty assistants'),
   login('news@khgp963.example', 'radio station with a director only'),

@@ -18,7 +18,6 @@ import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
 import { hostGuardRoute } from './exposure';
 import { outboxRoute } from './routes/outboxRoute';
-import type { Route } from './answers';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import { BODY_LIMITS, type BodyLimits } from './requestBodies';
 import type { Settings } from './settings';
@@ -33,14 +32,7 @@ export interface StandInOptions
   onError?: (error: unknown) => void;
 }
 
-export interface StandIn {
-  routes: Route[];
-  /** Sends an API read for a document with current data; faults that are switched on do not apply. */
-  read: Read;
-  /** Rejects when the database cannot be read, and when its disk is full. */
-  check: () => Promise<void>;
-  close: () => Promise<void>;
-}
+export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
 
 /** How often the server looks for emails to retry and for emails queued by the command-line tools. */
 const DELIVERY_MS = 10_000;
@@ -50,7 +42,7 @@ const LAST_DELIVERY_MS = 3000;
 const replayOf = (context: Context, file: string): RequestHandler =>
   createReplayHandler({ base: API_PATH, entries: readHar(file), sign: (session) => signToken(context, session) });
 
-export async function openStandIn(options: StandInOptions): Promise<StandIn> {
+export async function openStandIn(options: StandInOptions) {
   const { dataDir, portalUrl, onError = () => undefined } = options;
   const { context, outbox, close } = await openContext(options, portalUrl);
   await rememberPortalUrl(dataDir, portalUrl);
@@ -84,6 +76,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     }
   };
 
+  /** Sends an API read for a document with current data; faults that are switched on do not apply. */
   const read: Read = async (call) => {
     const answered = await getResponse(handlers, new Request(`${portalUrl}${API_PATH}/${call}`));
     if (answered?.status === 404) return 'gone';
@@ -92,7 +85,8 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
 
   return {
     read,
-    check: async () => {
+    /** Rejects when the database cannot be read, and when its disk is full. */
+    check: async (): Promise<void> => {
       await watch?.check('all');
       // Makes SQLite read its write-ahead log, from which written data may have been lost.
       if (watch !== undefined) await context.db.run(sql`PRAGMA wal_checkpoint(PASSIVE)`);
@@ -116,7 +110,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       ...(faults ? [faultsRoute(faults)] : []),
       stylesheetRoute,
     ],
-    close: async () => {
+    close: async (): Promise<void> => {
       await mailer.close(LAST_DELIVERY_MS);
       await close();
       watch?.close();
