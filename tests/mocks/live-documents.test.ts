@@ -1,10 +1,29 @@
 // Verifies LST-18, OPS-3, SRV-9.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openRenderer, renderingFolder, renderingProblem } from '../../build/rendering/openRenderer';
-import { folderWithLiveDocuments } from './support/liveDocuments';
+import type { Frames } from '../../build/rendering/prerenderer';
+import { readPolicySettings } from '../../build/security/policySettings';
 import { sharedServer } from './support/sharedServer';
-import { temporaryFolder, temporaryServer } from './support/temporaryServer';
+import { type TemporaryFolder, temporaryFolder, temporaryServer } from './support/temporaryServer';
+
+const FRAME =
+  '<html><head><!--policy--><!--meta--><!--title--></head><body><div id="root"><!--app--></div></body></html>';
+
+/** A small built portal whose documents with data are drawn by the portal's own screens. */
+function folderWithLiveDocuments(): TemporaryFolder {
+  const folder = temporaryFolder();
+  const place = renderingFolder(folder.distDir);
+  mkdirSync(place, { recursive: true });
+  const screens = path.resolve('src/app/prerender.tsx');
+  writeFileSync(path.join(place, 'prerender.cjs'), `module.exports = require(${JSON.stringify(screens)});`);
+  const frames: Frames = {
+    policy: readPolicySettings({ CAPTCHA: 'standin' }),
+    frames: { '/media-listing': FRAME, '/media-listing/:identifier': FRAME },
+  };
+  writeFileSync(path.join(place, 'frames.json'), JSON.stringify(frames));
+  return folder;
+}
 
 // A document changes with the minute.
 const now = () => new Date('2026-11-22T20:05:10Z');

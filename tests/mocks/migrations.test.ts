@@ -2,13 +2,15 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@libsql/client';
+import { is, SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { checkIntegrity, withFile } from '../../mocks/db/backUp';
 import { isReleased } from '../../mocks/db/migrations';
 import { openDatabase } from '../../mocks/db/openDatabase';
-import { createStatements } from '../support/tablesOfSchema';
+import * as schema from '../../mocks/db/schema';
 import { temporaryDirectory } from './support/temporaryServer';
 
 const MIGRATIONS = 'mocks/db/migrations';
@@ -146,6 +148,46 @@ test('two servers that start concurrently on an older database both open it with
   await open();
   expect((await checkIntegrity(file)).agreements).toBe(2);
 });
+
+const dialect = new SQLiteSyncDialect();
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+function columnSql(column: ReturnType<typeof getTableConfig>['columns'][number]): string {
+  const autoIncrement = 'autoIncrement' in column && column.autoIncrement === true;
+  const standard: unknown = column.default;
+  return [
+    `"${column.name}" ${column.getSQLType()}`,
+    column.primary ? `PRIMARY KEY${autoIncrement ? ' AUTOINCREMENT' : ''}` : '',
+    column.notNull && !column.primary ? 'NOT NULL' : '',
+    column.isUnique ? 'UNIQUE' : '',
+    typeof standard === 'string' ? `DEFAULT '${standard.replaceAll("'", "''")}'` : '',
+    typeof standard === 'number' ? `DEFAULT ${String(standard)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function tableSql(table: SQLiteTable): string[] {
+  const config = getTableConfig(table);
+  const references = config.foreignKeys.map((key) => {
+    const { columns, foreignColumns, foreignTable } = key.reference();
+    const target = `"${getTableConfig(foreignTable).name}" (${quoted(foreignColumns.map((column) => column.name))})`;
+    const onDelete = key.onDelete === undefined ? '' : ` ON DELETE ${key.onDelete}`;
+    return `FOREIGN KEY (${quoted(columns.map((column) => column.name))}) REFERENCES ${target}${onDelete}`;
+  });
+  const keys = config.primaryKeys.map((key) => `PRIMARY KEY (${quoted(key.columns.map((column) => column.name))})`);
+  const indexes = config.indexes.map(({ config: { name, columns } }) => {
+    const names = columns.map((column) => (is(column, SQL) ? dialect.sqlToQuery(column).sql : `"${column.name}"`));
+    return `CREATE INDEX IF NOT EXISTS "${name}" ON "${config.name}" (${names.join(', ')})`;
+  });
+  const parts = [...config.columns.map(columnSql), ...keys, ...references];
+  return [`CREATE TABLE IF NOT EXISTS "${config.name}" (${parts.join(', ')})`, ...indexes];
+}
+
+/** The statements that lay the tables of the schema down, as the drizzle tables have them: what migrations must amount to. */
+const createStatements: readonly string[] = Object.values(schema)
+  .filter((table) => is(table, SQLiteTable))
+  .flatMap(tableSql);
 
 test.each([{ count: 0 }, ...made.slice(0, 2)])(
   'the migrations after $count produce the current tables',
