@@ -11,7 +11,6 @@ export {
   fails,
   neverAnswers,
   unauthorized,
-  wrongType,
 } from './faults/faults';
 export { faulty } from './faults/faulty';
 export type { FaultyCalls, Scenario } from './faults/faulty';

@@ -12,8 +12,6 @@ export const answersHtml = (calls: Calls, status = 200): Scenario =>
 
 export const emptyBody = (calls: Calls): Scenario => faulty(calls, () => new HttpResponse(null));
 
-export const wrongType = (calls: Calls): Scenario => faulty(calls, () => HttpResponse.json(42));
-
 export const emptyList = (calls: Calls): Scenario => faulty(calls, () => HttpResponse.json([]));
 
 export const slow = (calls: Calls, milliseconds: number | 'infinite'): Scenario =>

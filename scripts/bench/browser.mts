@@ -53,7 +53,7 @@ const LIVE = 'window.observations?.liveAt !== undefined';
 export const PAINTED = 'window.observations?.largestPaint > 0';
 
 export interface Loaded extends Observations {
-  /** What `then` returned. */
+  /** The value of the expression `then`. */
   value: unknown;
 }
 

@@ -46,8 +46,8 @@ function describe({ keyword, instancePath, params, message = '' }: ErrorObject, 
 }
 
 /**
- * Finds where an entry differs from the contract. A difference would break a screen (CON-2) if the portal's reader can read more of the
- * entry once the contract's example replaces the value, or if a value that the contract requires is missing.
+ * Finds where an entry differs from the contract. A difference would break a screen (CON-2) if a required value is missing, or if the
+ * portal's reader cannot read a value: it then reads more of the entry when the contract's example takes the value's place.
  */
 export function differencesOf(place: Place, entry: unknown, reader: Reader<unknown>, whole: string): Difference[] {
   const loss = lossOf(reader, entry);

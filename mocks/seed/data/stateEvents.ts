@@ -1,4 +1,4 @@
-/** School year 2026-27: ids of the activities that share a site, class, site, first day, last day; an empty last day is an open or one-day event. */
+/** School year 2026-27, one event a line: activity ids|class|site|first day|last day. The last day is empty for a one-day event or an open end; both days are empty if no date is announced. */
 const LINES = `
 1|6A|Welch Stadium, Emporia|2026-11-28|
 1|5A|Carnie Smith Stadium, Pittsburg|2026-11-28|

@@ -46,7 +46,7 @@ interface Entry {
   label: string;
   /** Whose drafts are marked here. */
   forms?: readonly string[];
-  /** Further pages that belong to this entry. */
+  /** Further pages on which this entry is marked as current. */
   also?: readonly string[];
 }
 

@@ -87,7 +87,7 @@ export async function patchCacheAfter(write: PromiseLike<unknown>, update: () =>
   update();
 }
 
-/** Whether a shared list is too old (API-13). */
+/** Whether a list of `sharedTags` is older than `LIST_AGE_S` (API-13). */
 function isAnyListOld({ api }: RootState): boolean {
   if (api === undefined) return false;
   const oldest = Date.now() - LIST_AGE_S * 1000;

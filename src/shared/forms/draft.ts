@@ -56,7 +56,7 @@ export interface Entered {
 export interface DraftAction extends UnknownAction {
   meta: {
     draft: DraftId;
-    /** When the edit was made; undefined for an event that is not an edit, which other tabs' screens ignore. */
+    /** When the edit was made; undefined if the event is not an edit: `editedAt` then stays, so other tabs keep what they show. */
     at?: number;
     /** The value after an event of the form's own slice. The sender computes it, because the drafts slice does not know that slice. */
     entered?: Entered;

@@ -31,7 +31,7 @@ interface Current {
   label: string;
 }
 
-/** Makes sure that the list contains the record's own state or type, with the value that the form has for it. */
+/** Gives the record's own state or type the form's value, so that the select shows it, and adds it if the list lacks it. */
 function withCurrent(items: readonly Choice[], { value, id, label }: Current): readonly Choice[] {
   if (items.some((item) => item.value === id)) {
     return items.map((item) => (item.value === id ? { ...item, value } : item));

@@ -102,7 +102,7 @@ function useContact(identifier: string | null): Contact {
   };
 }
 
-/** The URL identifies the person, so that a reload shows the same one. */
+/** Edits the primary contact or an assistant. The URL says whom, so that a reload shows the same person. */
 export function PrimaryUpdatePage() {
   const identifier = useSelector(selectSessionIdentifier);
   const { role, person, error, retry } = useContact(identifier);

@@ -34,7 +34,7 @@ interface AttendanceGridProps {
   busy: BusyCells;
   /** Sites past their deadline; empty if all are. */
   late: ReadonlySet<number>;
-  /** Sites to shade: those past their deadline or, if all deadlines have passed, those past their last day. */
+  /** Sites to shade: those past their deadline or, if all deadlines have passed (all would be shaded), those past their last day. */
   closed: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }

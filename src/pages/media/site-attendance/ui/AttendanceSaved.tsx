@@ -62,7 +62,7 @@ interface AttendanceSavedProps {
   late: readonly string[];
 }
 
-/** Takes the place of the action bar after a save until the next change, so that the grid stays as the user left it. */
+/** Replaces only the action bar, from a save until the next change; the grid stays as the user left it (ATT-7). */
 export function AttendanceSaved(props: AttendanceSavedProps) {
   const { identifier, activityName, rows, at, next } = props;
   const emails = useStaffEmails(identifier);
