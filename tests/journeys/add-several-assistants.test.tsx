@@ -173,7 +173,9 @@ it('swaps names, skips rows, and adds a namesake only on request, and each butto
   press('Add anyway: Kim Lee');
   await pressEnter('Add 2');
   const result = await screen.findByText('2 of 2 rows have been added.');
-  expect(result.closest('[tabindex]')).toHaveFocus();
+  await waitFor(() => {
+    expect(result.closest('[tabindex]')).toHaveFocus();
+  });
   expect(screen.getAllByRole('link', { name: 'Media Home' }).at(-1)).toHaveAttribute(
     'href',
     '/mediareact/media-change',

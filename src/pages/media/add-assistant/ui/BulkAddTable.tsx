@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { readTextFile } from '@/shared/lib/text-files';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
@@ -25,8 +25,11 @@ export function BulkAddTable(staff: OwnStaff) {
   const isFinished =
     count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
-  // Discards the finished table when the user leaves, so that the result is shown for this visit only.
-  useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
+  // The result of a finished table is shown for this visit only.
+  const leave = useEffectEvent(() => {
+    if (isFinished) discard();
+  });
+  useEffect(() => () => leave(), []);
 
   const readFile = async (file: File): Promise<void> => {
     const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
