@@ -6,12 +6,13 @@ interface ExternalLinkProps {
   href: string;
   /** The kind of the linked document, such as "PDF". Replaces the icon of an external link, since one mark is enough. */
   kind?: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function ExternalLink({ href, kind, children }: ExternalLinkProps) {
+export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
       <span className={css.after}>
         {kind === undefined ? (

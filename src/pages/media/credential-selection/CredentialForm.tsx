@@ -52,7 +52,7 @@ export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
                   />
                   <span>{names[index]}</span>
                 </label>
-                <span id={stateId} className={`hint ${css.state}`} data-state={state}>
+                <span id={stateId} className={`hint ${state === 'requested' ? 'done' : 'soon'}`}>
                   {messages.states[state]}
                 </span>
               </li>

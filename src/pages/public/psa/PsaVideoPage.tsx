@@ -24,9 +24,11 @@ export function PsaVideoPage() {
                   </span>
                 </span>
                 <h3 className={css.title}>
-                  <ExternalLink href={url}>{title}</ExternalLink>
+                  <ExternalLink href={url} className="whole-link">
+                    {title}
+                  </ExternalLink>
                 </h3>
-                <p>{about}</p>
+                <p className="quiet">{about}</p>
               </li>
             ))}
           </ul>

@@ -17,23 +17,17 @@ export function Posters() {
         <ul className={css.list}>
           {posters.map(({ size, use }) => (
             <li key={size} className={css.poster}>
-              <svg className={css.sheet} data-size={size} viewBox="0 0 34 44" aria-hidden="true" focusable="false">
-                <rect x="1" y="1" width="32" height="42" rx="1.500" />
-                <path d="M7 10h14M7 17h20M7 22h20M7 27h12" />
-              </svg>
-              <div>
-                <ExternalLink href={associationUrl(`media/psa/poster-${size}.pdf`)} kind="PDF">
-                  {`${size} poster`}
-                </ExternalLink>
-                <p>{use}</p>
-              </div>
+              <ExternalLink href={associationUrl(`media/psa/poster-${size}.pdf`)} kind="PDF">
+                {`${size} poster`}
+              </ExternalLink>
+              <p className="quiet">{use}</p>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="national" className={css.national}>
         <h2 id="national">National PSA site</h2>
-        <p>{nationalPsas.text}</p>
+        <p className="quiet">{nationalPsas.text}</p>
         <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
       </section>
     </div>

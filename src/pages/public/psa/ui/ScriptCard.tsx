@@ -25,7 +25,7 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
     <article id={id} aria-labelledby={headingId} className={`card ${css.card}`}>
       <header className={css.head}>
         <div>
-          <p className={css.kicker}>{'season' in script ? script.season : 'Student PSA'}</p>
+          <p className="hint">{'season' in script ? script.season : 'Student PSA'}</p>
           <h3 id={headingId}>{title}</h3>
         </div>
         <p className={css.length}>
