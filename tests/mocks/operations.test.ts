@@ -116,12 +116,3 @@ test.each([
 ])('the settings %j are read as %j', (environment, settings) => {
   expect(readSettings(environment)).toMatchObject(settings);
 });
-
-test.each([
-  [{ LOG: 'yes' }, 'LOG is "yes"'],
-  [{ PORTAL_URL: 'portal' }, 'PORTAL_URL is "portal"'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
-  [{ DATABASE_URL: 'portal.db' }, 'DATABASE_URL is "portal.db"'],
-])('the settings %j are refused', (environment, message) => {
-  expect(() => readSettings(environment)).toThrow(message);
-});

@@ -115,7 +115,6 @@ describe('where nothing is', () => {
   const within = [
     '/mediareact/PSA',
     '/mediareact/Media-Listing/20017',
-    '/mediareact/MEDIA-CHANGE',
     '/mediareact/index',
     '/mediareact/assets',
     '/mediareact/apiary',

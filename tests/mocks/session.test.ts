@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { issuePassword, readToken } from '../../mocks';
 import { logins } from '../../mocks/db/schema';
-import { countAttempt } from '../../mocks/auth/attempts';
 import { courier } from './fixture/organizations';
-import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
+import { attempted, messageOf, startApi, type FixtureApi } from './fixture/startApi';
 
 let api: FixtureApi;
 let now: Date;
@@ -21,13 +20,8 @@ const recover = (recoveryEmail: string, name: string) =>
 
 const mailedPassword = () => /[Pp]assword: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
 
-/** Refused attempts that were just made, as they are counted. */
-const attempted = async (count: number, subject: string) => {
-  for (let time = 0; time < count; time += 1) await countAttempt(api.context, [{ subject, most: Infinity }]);
-};
-
-/** The same on an account, from no address in particular. */
-const attempt = (count: number, account: string) => attempted(count, `login ${account} `);
+/** Refused sign-ins that were just made, from no address in particular. */
+const attempt = (count: number, account: string) => attempted(api, count, `login ${account} `);
 
 test('a login returns a token with role, identifier, and expiry', async () => {
   const { token } = (await (await logIn()).json()) as { token: string };
@@ -104,7 +98,7 @@ test('a recovered password replaces the old one on its first use', async () => {
 });
 
 test('recoveries are limited too, whether or not there is an account', async () => {
-  await attempted(10, 'recovery nobody@courier.example ');
+  await attempted(api, 10, 'recovery nobody@courier.example ');
   expect((await recover('nobody@courier.example', 'Nobody')).status).toBe(429);
 });
 

@@ -14,8 +14,8 @@ const put = async (path: string, body?: unknown) => {
   const response = await api.send('PUT', path, body === undefined ? {} : { body });
   expect(await response.text()).toBe('success');
 };
-const post = async (path: string) => {
-  const { Id } = (await (await api.send('POST', path, { body: staffEdit })).json()) as { Id: number };
+const post = async (path: string, body = staffEdit) => {
+  const { Id } = (await (await api.send('POST', path, { body })).json()) as { Id: number };
   return String(Id);
 };
 const staff = async () => (await (await api.example('getStaff')).json()) as Record<string, unknown>[];
@@ -133,10 +133,11 @@ test('credentials are kept per person, and the organization gets an e-mail with 
 describe('eight identical adds within a minute', () => {
   async function add(FirstName = 'Ana'): Promise<void> {
     const body = { ...staffEdit, FirstName };
-    const created = async (path: string) =>
-      String(((await (await api.send('POST', path, { body })).json()) as { Id: number }).Id);
-    const record = await created(`/staff/assistant-org/${String(courier.id)}`);
-    const [person, contact] = [await created('/staff/assistant-person/'), await created('/staff/assistant-contact/')];
+    const record = await post(`/staff/assistant-org/${String(courier.id)}`, body);
+    const [person, contact] = [
+      await post('/staff/assistant-person/', body),
+      await post('/staff/assistant-contact/', body),
+    ];
     await put(`/staff/assistant-staff/${record}/${person}/${contact}`);
   }
   const added = async (name: string) => (await staff()).filter(({ FirstName }) => FirstName === name);

@@ -44,6 +44,8 @@ test.each<[SettingName, string]>([
   ['CAPTCHA', 'off'],
   ['PORT', '65536'],
   ['FAULTS', 'yes'],
+  ['LOG', 'yes'],
+  ['DATABASE_URL', 'portal.db'],
   ['SEED_DATE', '2026-02-30'],
 ])('%s refuses "%s" with a sentence that says what it must be', (name, text) => {
   expect(() => readSetting({ [name]: text }, name)).toThrow(
