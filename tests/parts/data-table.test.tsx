@@ -6,22 +6,6 @@ import { DataTable } from '@/shared/ui/DataTable';
 import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 
-// The code is asked for with the module; it comes only when a test lets it.
-jest.mock('@/shared/lib/load-chunk', () => {
-  let allow: () => void = () => undefined;
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
-  return {
-    allow,
-    loadChunk: async (load: () => Promise<unknown>) => {
-      await allowed;
-      return load();
-    },
-  };
-});
-const { allow } = jest.requireMock<{ allow: () => void }>('@/shared/lib/load-chunk');
-
 const people = ['Kim Lee', 'Ray Ortiz', 'Ana Ruiz', 'Mia Berg'].map((name, index) => ({ id: index + 1, name }));
 type Person = (typeof people)[number];
 const nameIdOf = ({ id }: Person): string => `person-${String(id)}`;
@@ -91,7 +75,6 @@ const allStops = ['Name', ...people.flatMap((person) => [nameIdOf(person), 'Edit
 it('has a skeleton until its code has loaded', async () => {
   render(<List />);
   expect(screen.getByRole('group', { name: 'Loading' })).toBeInTheDocument();
-  allow();
   expect(await screen.findByRole('table', { name: 'Staff' })).toBeInTheDocument();
 });
 
