@@ -64,25 +64,21 @@ class FormDataOfForm extends FormData {
   }
 }
 
+const put = (name: string, value: unknown): void => {
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+};
+
 // Server tests run in Node's environment without a window.
 if (typeof window !== 'undefined') {
-  Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
-  Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
-  Object.defineProperty(globalThis, 'MessageChannel', {
-    value: TimerMessageChannel,
-    writable: true,
-    configurable: true,
-  });
-  Object.defineProperty(globalThis, 'BroadcastChannel', {
-    value: QuietBroadcastChannel,
-    writable: true,
-    configurable: true,
-  });
-  Object.defineProperty(globalThis, 'FormData', { value: FormDataOfForm, writable: true, configurable: true });
+  put('matchMedia', neverMatches);
+  put('ResizeObserver', QuietResizeObserver);
+  put('MessageChannel', TimerMessageChannel);
+  put('BroadcastChannel', QuietBroadcastChannel);
+  put('FormData', FormDataOfForm);
+  put('scrollTo', noop);
   // antd's Table measures a scrollbar, which jsdom lacks.
   const getComputedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => getComputedStyle(element);
-  Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;
   // jsdom lacks dialogs; these open and close without a focus trap.
   HTMLDialogElement.prototype.showModal = function showModal() {
