@@ -1,26 +1,25 @@
 import { keyOf } from './judgeEntries';
-import { ownParts, readAgain, sameId, save, type Own } from './ownRecords';
+import { isAsBefore, OWN_CALLS, ownParts, sameId, save, type Own } from './ownRecords';
 import { activeFirst, sitesOf } from './reads';
 import type { Run } from './run';
 
 const MADE_UP = { FirstName: 'Conformance', LastName: 'Test', Email: 'conformance@portal.example' };
 
-/** Creates an assistant's three records and returns their ids; if an id is missing or not new, reports that instead. */
-async function createAssistant(run: Run, { asRead, people }: Own): Promise<(string | number)[] | undefined> {
+/** Creates an assistant's three records and returns their ids; if an id is missing or not new, reports that and returns none. */
+async function createAssistant(run: Run, own: Own): Promise<(string | number)[]> {
+  const known = OWN_CALLS.flatMap((id) => own[id].entries);
   const ids: (string | number)[] = [];
   for (const [id, parts, field] of [
-    ['createAssistantRecord', { orgId: keyOf(asRead, 'id') ?? '' }, 'RecordID'],
+    ['createAssistantRecord', { orgId: keyOf(own.getOrganization.entries[0], 'id') }, 'RecordID'],
     ['createAssistantPerson', {}, 'PersonID'],
     ['createAssistantContact', {}, 'ContactID'],
   ] as const) {
     const key = keyOf((await run.ask(id, parts, MADE_UP))[0], 'Id');
-    const isKnown = key !== undefined && people.some((person) => sameId(keyOf(person, field), key));
+    const isKnown = key !== undefined && known.some((entry) => sameId(keyOf(entry, field), key));
     if (key === undefined || isKnown) {
-      const answer = isKnown ? `the existing ${String(key)}` : 'no Id';
-      run.left.push(
-        `an assistant that was not linked (${id} returned ${answer}, after ${ids.join(', ') || 'nothing'})`,
-      );
-      return undefined;
+      const answer = `${id} returned ${isKnown ? `the existing ${String(key)}` : 'no Id'}`;
+      run.left.push(`an assistant that was not linked (${answer}, after ${ids.join(', ') || 'nothing'})`);
+      return [];
     }
     ids.push(key);
   }
@@ -32,11 +31,11 @@ async function createAssistant(run: Run, { asRead, people }: Own): Promise<(stri
  * @returns whether the server returned exactly what was saved; only then can changes to other records be undone
  */
 export async function testAssistant(run: Run, own: Own): Promise<boolean> {
-  const [orgRecordId = '', personId = '', contactId = ''] = (await createAssistant(run, own)) ?? [];
-  if (personId === '') return false;
+  const [orgRecordId, personId, contactId] = await createAssistant(run, own);
+  if (personId === undefined) return false;
   const find = async (): Promise<unknown> =>
     (await run.ask('getAssistants', ownParts(own.identifier))).find((one) => sameId(keyOf(one, 'PersonID'), personId));
-  const target = { organizationId: keyOf(own.asRead, 'id') ?? '', PersonID: personId };
+  const target = { organizationId: keyOf(own.getOrganization.entries[0], 'id'), PersonID: personId };
   let [isExact, isGone] = [false, false];
   try {
     await save(run, 'linkAssistant', { orgRecordId, personId, contactId }, undefined, async () =>
@@ -60,7 +59,7 @@ export async function testAssistant(run: Run, own: Own): Promise<boolean> {
   } finally {
     for (let attempt = 0; attempt < 3 && !isGone; attempt += 1) {
       await run.send(run.callTo('deleteAssistant', target));
-      isGone = (await readAgain(run, 'getAssistants', own.identifier)) === own.before.get('getAssistants');
+      isGone = await isAsBefore(run, own, 'getAssistants');
     }
   }
 }

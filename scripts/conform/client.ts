@@ -21,12 +21,14 @@ export type Exchange = Received | { failed: 'network' | 'timeout'; ms: number; r
 
 export type Send = (call: Call, signal?: AbortSignal) => Promise<Exchange>;
 
-interface ClientOptions {
+/** A server to call, and how. */
+export interface Target {
+  /** The API, such as `https://api.example.org/media`. */
   url: string;
   /** The portal's origin, sent as the Origin header, as browsers do with every cross-origin call. */
   portal: string;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** By default, the portal's timeout for reads (API-4). */
+  /** The time limit of one call; by default, the portal's for reads (API-4). */
   timeoutMs?: number | undefined;
 }
 
@@ -47,10 +49,11 @@ export function decode(bytes: ArrayBuffer): { body: string; isGarbled: boolean }
   }
 }
 
-export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }: ClientOptions): Send {
+export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }: Target): Send {
   return async (call, signal) => {
     const limit = AbortSignal.timeout(timeoutMs);
     const started = performance.now();
+    const ms = (): number => Math.round(performance.now() - started);
     const address = `${url}${call.path}`;
     const init: RequestInit = {
       method: call.method,
@@ -71,12 +74,10 @@ export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }:
         if (isFollowed) response = await fetch(target, init);
       }
       const decoded = decode(await response.arrayBuffer());
-      const ms = Math.round(performance.now() - started);
-      return { status: response.status, headers: response.headers, ...decoded, ms, redirect };
+      return { status: response.status, headers: response.headers, ...decoded, ms: ms(), redirect };
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const ms = Math.round(performance.now() - started);
-      return { failed: limit.aborted ? 'timeout' : 'network', ms, reason: String(cause) };
+      return { failed: limit.aborted ? 'timeout' : 'network', ms: ms(), reason: String(cause) };
     }
   };
 }

@@ -1,17 +1,18 @@
 import { operationById, type OperationId } from '../../mocks/http/contract';
 import { decodeProfile } from '../../src/features/session/model/token';
+import { readEntries } from '../../src/shared/api/reading';
 import { responseIs, parseBody, readResponse } from '../../src/shared/api/readResponse';
 import { isRecord } from '../../src/shared/lib/is-record';
 import type { Exchange, Received } from './client';
-import { breaks, copes, differencesOf, judgeList, keyOf, readAll, shown } from './judgeEntries';
+import { breaks, copes, differencesOf, judgeList, keyOf, shown } from './judgeEntries';
 import { operations } from './operations';
-import type { Difference, Finding } from './report';
-import { branchFor, contentTypes, errorsAt, placeAt, responseAt, schemaOf, type Place } from './schema';
+import type { Difference } from './report';
+import { branchFor, errorsAt, successOf, type Place } from './schema';
 
 const SLOW_MS = 3000;
 
 export interface Judgement {
-  findings: Finding[];
+  findings: Difference[];
   /** The response's entries as the portal reads them; a record is a list with one entry. */
   entries: readonly unknown[];
   /** The parsed body as the server sent it. */
@@ -44,8 +45,8 @@ function judgeCaching(headers: Headers): Difference[] {
   return lasts ? [copes(`${sent}: other programs may show old data after a save`)] : [];
 }
 
-function judgeTransport(id: OperationId, { status, headers, ms, body, redirect, isGarbled }: Received): Difference[] {
-  const types = contentTypes(responseAt(operationById(id), 200) ?? placeAt([]));
+function judgeTransport(id: OperationId, received: Received, types: readonly string[]): Difference[] {
+  const { status, headers, ms, body, redirect, isGarbled } = received;
   const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const found = operationById(id).isPublic ? [] : judgeCaching(headers);
   if (redirect !== undefined) found.push(copes(`The call is redirected to ${redirect.target}, which takes time`));
@@ -93,38 +94,28 @@ function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference
 
 /** Judges the response to a call that should succeed. @param asked the id in the request */
 export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): Judgement {
-  const { kind, screens, reader: readerOf, key } = operations[id];
-  const found: Difference[] = [];
-  const finish = (raw?: unknown, entries: readonly unknown[] = [], isWhole = false): Judgement => {
-    return { findings: found.map((difference) => ({ ...difference, screens })), raw, entries, isWhole };
-  };
+  const { kind, reader: readerOf, key } = operations[id];
+  const nothing = { raw: undefined, entries: [], isWhole: false };
   const failure = failureOf(exchange);
-  const response = responseAt(operationById(id), 200);
-  if (exchange.failed !== undefined || failure !== undefined || response === undefined) {
-    found.push(breaks(failure ?? 'The contract has no response'));
-    return finish();
-  }
-  const place = schemaOf(response);
+  if (exchange.failed !== undefined || failure !== undefined)
+    return { ...nothing, findings: [breaks(String(failure))] };
+  const { types, place } = successOf(operationById(id));
   const raw = parseBody(exchange.body);
-  found.push(...judgeTransport(id, exchange));
-  if (isHtml(exchange.body) && kind !== 'saved') {
-    found.push(breaks('The response is an HTML page'));
-    return finish();
-  }
-  if (readerOf === undefined) {
-    found.push(...judgeWrite(id, place, raw));
-    return finish(raw, [raw]);
-  }
+  const findings = judgeTransport(id, exchange, types);
+  if (isHtml(exchange.body) && kind !== 'saved')
+    return { ...nothing, findings: [...findings, breaks('The response is an HTML page')] };
+  if (readerOf === undefined)
+    return { findings: [...findings, ...judgeWrite(id, place, raw)], raw, entries: [raw], isWhole: false };
   const reader = readerOf(asked);
   const answer = readResponse(raw, kind === 'list' ? 'list' : 'value');
   if ('unreadable' in answer) {
     const list = Object.entries(isRecord(raw) ? raw : {}).find(([, part]) => Array.isArray(part))?.[0];
     const where = list === undefined ? '; an empty list is []' : `; the list is in "${list}"`;
-    found.push(breaks(`The response is ${shown(raw)} instead of a ${kind}${kind === 'list' ? where : ''}`));
-    return finish(raw);
+    const what = `The response is ${shown(raw)} instead of a ${kind}${kind === 'list' ? where : ''}`;
+    return { ...nothing, findings: [...findings, breaks(what)], raw };
   }
   const list = Array.isArray(answer.data) ? (answer.data as unknown[]) : [answer.data];
-  const entries = readAll(list, reader);
+  const entries = readEntries(list, reader).value;
   const isNone = answer.data === null && errorsAt(branchFor(place, null), null).length === 0;
   const content =
     kind === 'list'
@@ -134,14 +125,13 @@ export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): 
         : differencesOf(branchFor(place, answer.data), answer.data, reader, 'The response');
   if (kind === 'record' && Array.isArray(raw)) content.push(copes('The response is a list with one entry'));
   if (id === 'getOrganization') content.push(...judgeIdentifier(answer.data, asked, entries[0]));
-  found.push(...content);
-  return finish(raw, entries, exchange.isGarbled !== true && content.every(({ verdict }) => verdict === 'copes'));
+  const isWhole = exchange.isGarbled !== true && content.every(({ verdict }) => verdict === 'copes');
+  return { findings: [...findings, ...content], raw, entries, isWhole };
 }
 
-interface Expected {
+export interface Expected {
   /** The documented statuses; a finding names the first as the expected one. */
   statuses: readonly number[];
-  screens: readonly string[];
   /** What the user experiences after any other status. */
   otherwise: string;
   /** Undocumented statuses that the portal presents in the same way. */
@@ -149,16 +139,15 @@ interface Expected {
 }
 
 /** Judges the response to a call that the server must refuse. */
-export function judgeRefusal(exchange: Exchange, { statuses, screens, otherwise, alike = [] }: Expected): Finding[] {
-  if (exchange.failed !== undefined) return [{ ...breaks(failureOf(exchange) ?? ''), screens }];
+export function judgeRefusal(exchange: Exchange, { statuses, otherwise, alike = [] }: Expected): Difference[] {
+  if (exchange.failed !== undefined) return [breaks(failureOf(exchange) ?? '')];
   const { status, body } = exchange;
-  const found: Finding[] = [];
+  const found: Difference[] = [];
   const wrong = `The status is ${String(status)} instead of ${String(statuses[0])}`;
-  if (alike.includes(status) && !statuses.includes(status)) found.push({ ...copes(wrong), screens });
-  else if (!statuses.includes(status)) found.push({ ...breaks(`${wrong}: ${otherwise}`), screens });
+  if (!statuses.includes(status)) found.push(alike.includes(status) ? copes(wrong) : breaks(`${wrong}: ${otherwise}`));
   const message = keyOf(parseBody(body), 'message');
   const content = body.trim() === '' ? 'no body' : isHtml(body) ? 'an HTML page' : 'no { message }';
   if (status >= 400 && typeof message !== 'string')
-    found.push({ ...copes(`An error response has ${content}, so the portal shows its own message`), screens });
+    found.push(copes(`An error response has ${content}, so the portal shows its own message`));
   return found;
 }

@@ -1,16 +1,15 @@
 import type { ErrorObject } from 'ajv';
-import type { Reader } from '../../src/shared/api/reading';
 import { FieldReader } from '../../src/shared/api/fieldReader';
-import { isRecord } from '../../src/shared/lib/is-record';
+import { readEntries, type Reader } from '../../src/shared/api/reading';
+import { fieldOf, isRecord } from '../../src/shared/lib/is-record';
 import type { Difference } from './report';
 import { branchFor, errorsAt, exampleAt, placeAt, type Place } from './schema';
 
 export const copes = (what: string): Difference => ({ verdict: 'copes', what });
 export const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
 
-export function keyOf(record: unknown, field: string): string | number | undefined {
-  return new FieldReader().key(isRecord(record) ? record[field] : undefined);
-}
+export const keyOf = (record: unknown, field: string): string | number | undefined =>
+  new FieldReader().key(fieldOf(record, field));
 
 export function shown(value: unknown): string {
   const text = (JSON.stringify(value) as string | undefined) ?? 'missing';
@@ -23,11 +22,6 @@ function lossOf(reader: Reader<unknown>, entry: unknown): number {
   const read = isRecord(entry) ? reader(entry, values) : undefined;
   return read === undefined ? Infinity : values.unreadable;
 }
-
-export const readAll = (entries: readonly unknown[], reader: Reader<unknown>): unknown[] =>
-  entries
-    .map((entry) => (isRecord(entry) ? reader(entry, new FieldReader()) : undefined))
-    .filter((read) => read !== undefined && read !== null);
 
 /** Names a field that is spelled like the missing one except for case or underscores, which is the most frequent cause. */
 function respelled(entry: unknown, field: string): string {
@@ -72,20 +66,22 @@ export function differencesOf(place: Place, entry: unknown, reader: Reader<unkno
 
 export function judgeList(place: Place, list: readonly unknown[], reader: Reader<unknown>, key?: string): Difference[] {
   const items = placeAt([...place.parts, 'items']);
-  const found = new Map<string, { verdict: Difference['verdict']; count: number; field: string; entry: unknown }>();
+  const found = new Map<string, { verdict: Difference['verdict']; count: number; first: unknown }>();
   for (const entry of list) {
     for (const { verdict, what } of differencesOf(branchFor(items, entry), entry, reader, 'An entry')) {
-      const { count = 0, ...first } = found.get(what) ?? { field: what.split(' ', 1)[0] ?? '', entry };
-      found.set(what, { ...first, verdict, count: count + 1 });
+      const { count = 0, first = entry } = found.get(what) ?? {};
+      found.set(what, { verdict, count: count + 1, first });
     }
   }
   const total = String(list.length);
-  const differences = [...found].map(([what, { verdict, count, field, entry }]) => {
-    const sample = isRecord(entry) && field in entry ? `, such as ${shown(entry[field])}` : '';
+  const differences = [...found].map(([what, { verdict, count, first }]) => {
+    const [field = ''] = what.split(' ', 1);
+    const sample = isRecord(first) && field in first ? `, such as ${shown(first[field])}` : '';
     return { verdict, what: `${what}${sample} (${String(count)} of ${total} entries)` };
   });
-  const keys = key === undefined ? [] : readAll(list, reader).map((entry) => String(keyOf(entry, key)));
-  const repeated = String(keys.length - new Set(keys).size);
-  if (repeated === '0') return differences;
-  return [...differences, breaks(`${String(key)} is the same in several entries (${repeated} of ${total} repeat one)`)];
+  if (key === undefined) return differences;
+  const shownOnce = readEntries(list, reader, (entry) => String(keyOf(entry, key))).value.length;
+  const repeated = readEntries(list, reader).value.length - shownOnce;
+  const what = `${key} is the same in several entries (${String(repeated)} of ${total} repeat one)`;
+  return repeated === 0 ? differences : [...differences, breaks(what)];
 }

@@ -1,38 +1,31 @@
 import { operationById, operationsInContract, type OperationId } from '../../mocks/http/contract';
 import { responseIs, parseBody } from '../../src/shared/api/readResponse';
-import type { Call } from './client';
-import { judgeRefusal } from './judge';
+import type { Call, Exchange } from './client';
+import { judgeRefusal, type Expected } from './judge';
 import { breaks, keyOf } from './judgeEntries';
 import { EVERY_MEDIA_SCREEN, EVERY_SCREEN, operations } from './operations';
-import { callOf, pathOf, type Run, type Session } from './run';
+import { pathOf, type Run, type Session } from './run';
 
-interface Refusal {
-  statuses: readonly number[];
-  otherwise: string;
-  /** Undocumented statuses that the portal presents in the same way. */
-  alike?: readonly number[];
-  screens?: readonly string[];
+interface Refusal extends Expected {
   /** The report row for the result; by default, the operation's own row. */
   row?: string;
+  screens?: readonly string[];
 }
 
-async function refuse(run: Run, id: OperationId, call: Call, { row, ...expected }: Refusal): Promise<void> {
+async function refuse(run: Run, id: OperationId, call: Call, refusal: Refusal): Promise<void> {
+  const { row = id, screens = operations[id].screens, ...expected } = refusal;
   const exchange = await run.exchange(call);
-  const findings = judgeRefusal(exchange, { screens: operations[id].screens, ...expected });
-  if (row === undefined) run.note(id, callOf(id), call, exchange.ms, findings);
-  else {
-    const named = findings.map((finding) => ({ ...finding, what: `${id}: ${finding.what}` }));
-    run.note(row, row, call, exchange.ms, named);
-  }
+  const found = judgeRefusal(exchange, expected);
+  const named = row === id ? found : found.map(({ verdict, what }) => ({ verdict, what: `${id}: ${what}` }));
+  run.note(row, call, exchange.ms, named, screens);
 }
 
 /** Tests the calls that the server must refuse whoever sends them. */
 export async function publicRefusals(run: Run): Promise<void> {
   const unknown = { method: 'GET', path: '/conformance/no-such-call' };
-  const { ms, ...exchange } = await run.exchange(unknown);
-  const otherwise = 'an unknown call looks like a failed one';
-  const expected = { statuses: [404], screens: EVERY_SCREEN, otherwise, alike: [400, 401, 405] };
-  run.note('unknown addresses', 'GET an unknown path', unknown, ms, judgeRefusal({ ms, ...exchange }, expected));
+  const exchange = await run.exchange(unknown);
+  const expected = { statuses: [404], otherwise: 'an unknown call looks like a failed one', alike: [400, 401, 405] };
+  run.note('unknown addresses', unknown, exchange.ms, judgeRefusal(exchange, expected), EVERY_SCREEN);
 
   await refuse(run, 'getOrganization', run.callTo('getOrganization', { identifier: '0-conformance-0' }), {
     statuses: [404],
@@ -52,21 +45,19 @@ export async function publicRefusals(run: Run): Promise<void> {
 /** Checks that a made-up captcha token does not unlock the form for a listing request. */
 async function captcha(run: Run): Promise<void> {
   const call = run.callTo('verifyCaptcha', {}, { token: 'conformance' });
-  const { ms, ...exchange } = await run.exchange(call);
+  const exchange = await run.exchange(call);
   const isAnswered = exchange.failed === undefined && exchange.status < 500;
   const answer = isAnswered ? parseBody(exchange.body) : '';
   if (isAnswered && exchange.status < 300 && typeof answer !== 'string') {
     // Skips a response that is not text: the portal finds no “Human” in it, so accepted and refused tokens look the same.
     const reason = 'the answer to a made-up token is not a word, so only a real token shows whether it can be read';
-    run.skip('verifyCaptcha', callOf('verifyCaptcha'), reason);
+    run.skip('verifyCaptcha', reason);
     return;
   }
-  const wrong = isAnswered
-    ? 'A made-up token is accepted as Human, so bots can submit the form'
-    : 'A made-up token fails';
-  const findings =
-    isAnswered && !responseIs(answer, 'Human') ? [] : [{ ...breaks(wrong), screens: ['/media-request'] }];
-  run.note('verifyCaptcha', callOf('verifyCaptcha'), call, ms, findings);
+  const found = isAnswered ? [] : [breaks('A made-up token fails')];
+  if (responseIs(answer, 'Human'))
+    found.push(breaks('A made-up token is accepted as Human, so bots can submit the form'));
+  run.note('verifyCaptcha', call, exchange.ms, found, operations.verifyCaptcha.screens);
 }
 
 const NO_DIALOG = 'the portal does not notice the expired session and shows no sign-in dialog';
@@ -89,7 +80,7 @@ export async function foreignRecords(run: Run, session: Session, all: readonly (
   const row = "another organization's records";
   const other = all.find((one) => String(one) !== session.identifier);
   if (other === undefined) {
-    run.skip(row, row, 'the listing has no other organization');
+    run.skip(row, 'the listing has no other organization');
     return;
   }
   const otherwise = 'an organization can read another organization’s data';
@@ -107,62 +98,49 @@ export async function writeRefusals(run: Run): Promise<void> {
   for (const id of ['requestListing', 'recoverPassword', 'submitAgreement', 'createDirectorContact'] as const)
     await refuse(run, id, run.callTo(id, {}, {}), invalid);
   await refuse(run, 'saveCredentials', run.callTo('saveCredentials', {}, []), invalid);
-  const unknown = { status: '0', globalId: 'conformance-no-such-request' };
-  const statuses = [404, 409, 400];
-  await refuse(run, 'decideAudioRequest', run.callTo('decideAudioRequest', unknown), {
-    ...invalid,
-    statuses,
-    alike: [422],
-  });
+  const unknown = run.callTo('decideAudioRequest', { status: '0', globalId: 'conformance-no-such-request' });
+  await refuse(run, 'decideAudioRequest', unknown, { ...invalid, statuses: [404, 409, 400], alike: [422] });
+}
+
+/** What keeps a browser from using a response or, with a method and headers, from sending the call after a preflight. */
+function corsProblems(exchange: Exchange, portal: string, method?: string, wanted: readonly string[] = []): string[] {
+  if (exchange.failed !== undefined) return [`gets no answer: ${exchange.reason}`];
+  const { status, headers } = exchange;
+  const allowed = (one: string): string[] =>
+    (headers.get(`Access-Control-Allow-${one}`) ?? '').toLowerCase().split(/\s*,\s*/);
+  const origin = headers.get('Access-Control-Allow-Origin') ?? 'no origin';
+  const wrong: string[] = [];
+  if (origin !== '*' && origin !== portal)
+    wrong.push(`allows ${origin}, not ${portal}: browsers hide the response from the portal`);
+  if (method === undefined) return wrong;
+  if (status > 299) wrong.push(`returns status ${String(status)}`);
+  if (!['get', ...allowed('Methods')].some((one) => one === '*' || one === method.toLowerCase()))
+    wrong.push(`does not allow ${method}`);
+  // Treats `*` as all headers except Authorization, which it never covers.
+  const names = allowed('Headers').includes('*') ? ['content-type', ...allowed('Headers')] : allowed('Headers');
+  const missing = wanted.filter((one) => !names.includes(one));
+  return missing.length === 0 ? wrong : [...wrong, `does not allow the headers ${missing.join(', ')}`];
 }
 
 /** Checks the CORS headers that browsers require before and after a call to another origin. */
 export async function otherOrigins(run: Run, url: string, portal: string): Promise<void> {
-  const [name, title] = ['other origins (CORS)', 'OPTIONS and GET with Origin'];
+  const name = 'other origins (CORS)';
   if (new URL(url).origin === portal) {
-    run.skip(name, title, 'the portal and the API have the same origin, so browsers send no preflights');
+    run.skip(name, 'the portal and the API have the same origin, so browsers send no preflights');
     return;
   }
-  const calls: [string, Call, string[]][] = [
-    ['A response', { method: 'GET', path: pathOf('getOrganizationTypes') }, []],
-    ['A refusal', { method: 'GET', path: pathOf('getActivities') }, []],
-  ];
-  const parts = { organizationId: 1, PersonID: 1 };
+  const check = async (what: string, call: Call, method?: string, wanted?: readonly string[]): Promise<void> => {
+    const exchange = await run.exchange(call);
+    const wrong = corsProblems(exchange, portal, method, wanted).map((text) => breaks(`${what} ${text}`));
+    run.note(name, call, exchange.ms, wrong, EVERY_SCREEN);
+  };
+  await check('A response', { method: 'GET', path: pathOf('getOrganizationTypes') });
+  await check('A refusal', { method: 'GET', path: pathOf('getActivities') });
   for (const id of ['getActivities', 'saveCredentials', 'deleteAssistant'] as const) {
     const { method, bodyPointer } = operationById(id);
     const wanted = bodyPointer === undefined ? ['authorization'] : ['authorization', 'content-type'];
     const headers = { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': wanted.join(',') };
-    calls.push([
-      `The preflight of ${method}`,
-      { method: 'OPTIONS', path: pathOf(id, parts), headers },
-      [method, ...wanted],
-    ]);
-  }
-  for (const [what, call, [method, ...wanted]] of calls) {
-    const exchange = await run.exchange(call);
-    const wrong: string[] = [];
-    if (exchange.failed !== undefined) wrong.push(`gets no answer: ${exchange.reason}`);
-    else {
-      const allowed = (one: string): string[] =>
-        (exchange.headers.get(`Access-Control-Allow-${one}`) ?? '').toLowerCase().split(/\s*,\s*/);
-      const origin = exchange.headers.get('Access-Control-Allow-Origin') ?? 'no origin';
-      if (origin !== '*' && origin !== portal)
-        wrong.push(`allows ${origin}, not ${portal}: browsers hide the response from the portal`);
-      if (method !== undefined && exchange.status > 299) wrong.push(`returns status ${String(exchange.status)}`);
-      const methods = ['get', ...allowed('Methods')];
-      if (method !== undefined && !methods.includes('*') && !methods.includes(method.toLowerCase()))
-        wrong.push(`does not allow ${method}`);
-      // Treats `*` as all headers except Authorization, which it never covers.
-      const names = allowed('Headers').includes('*') ? ['content-type', ...allowed('Headers')] : allowed('Headers');
-      const missing = wanted.filter((one) => !names.includes(one));
-      if (missing.length > 0) wrong.push(`does not allow the headers ${missing.join(', ')}`);
-    }
-    run.note(
-      name,
-      title,
-      call,
-      exchange.ms,
-      wrong.map((text) => ({ ...breaks(`${what} ${text}`), screens: EVERY_SCREEN })),
-    );
+    const call = { method: 'OPTIONS', path: pathOf(id, { organizationId: 1, PersonID: 1 }), headers };
+    await check(`The preflight of ${method}`, call, method, wanted);
   }
 }

@@ -55,6 +55,10 @@ const leftOf = ({ left }: Report): string[] =>
 
 const lineOf = ({ what, screens }: Finding): string => `${what} → ${screens.join(', ')}`;
 
+/** Every finding with its row's name, for the reports that list the calls. */
+const findingsOf = ({ rows }: Report) =>
+  rows.flatMap(({ name, findings }) => findings.map((finding) => ({ name, curl: '', ...finding })));
+
 /** Removes control characters, which a server must not inject into the terminal. */
 export const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
@@ -104,9 +108,8 @@ export function renderMarkdown(report: Report): string {
     lines.push(`| ${cell(name)} | ${cell(call)} | ${WORDS[verdict]} | ${String(slowestMs)} | ${details} |`);
   }
   lines.push('', ...report.hints.map((hint) => `- ${cell(hint)}`));
-  for (const { name, findings } of report.rows)
-    for (const { what, curl = '' } of findings)
-      lines.push(`\n${cell(`${name}: ${what}`)}\n`, '```sh', plain(curl), '```');
+  for (const { name, what, curl } of findingsOf(report))
+    lines.push(`\n${cell(`${name}: ${what}`)}\n`, '```sh', plain(curl), '```');
   return `${lines.join('\n')}\n`;
 }
 
@@ -143,20 +146,12 @@ ${cases.join('\n')}
 }
 
 /** Renders the calls with findings as a shell script. Writes are commented out, so that running the script changes nothing. */
-export function renderCurl({ url, rows }: Report): string {
-  const lines = [
-    '#!/bin/sh',
-    `# The findings of ${plain(url)}. Set TOKEN and PASSWORD first; lines that write are comments.`,
-  ];
-  for (const { name, findings } of rows) {
-    for (const { verdict, curl = '', ...finding } of findings) {
-      const isWrite = / -X (?:PUT|POST|DELETE) /.test(curl) && !curl.includes('/login/login');
-      lines.push(
-        '',
-        plain(`# ${verdict} ${name}: ${lineOf({ verdict, ...finding })}`),
-        plain(isWrite ? `# ${curl}` : curl),
-      );
-    }
+export function renderCurl(report: Report): string {
+  const head = `# The findings of ${plain(report.url)}. Set TOKEN and PASSWORD first; lines that write are comments.`;
+  const lines = ['#!/bin/sh', head];
+  for (const { name, curl, ...finding } of findingsOf(report)) {
+    const isWrite = / -X (?:PUT|POST|DELETE) /.test(curl) && !curl.includes('/login/login');
+    lines.push('', plain(`# ${finding.verdict} ${name}: ${lineOf(finding)}`), plain(isWrite ? `# ${curl}` : curl));
   }
   return `${lines.join('\n')}\n`;
 }

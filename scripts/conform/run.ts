@@ -1,9 +1,10 @@
 import { operationById, operationsInContract, type OperationId } from '../../mocks/http/contract';
-import { curlOf, type Call, type Exchange, type Send } from './client';
+import { createClient, curlOf, type Call, type Exchange, type Send, type Target } from './client';
 import { judgeResponse, type Judgement } from './judge';
-import type { Finding, Row } from './report';
+import { operations } from './operations';
+import type { Difference, Finding, Row } from './report';
 
-export type PathParts = Readonly<Record<string, string | number>>;
+export type PathParts = Readonly<Record<string, string | number | undefined>>;
 
 export interface Session {
   token: string;
@@ -20,7 +21,17 @@ export function pathOf(id: OperationId, parts: PathParts = {}): string {
   });
 }
 
-export const callOf = (id: OperationId): string => `${operationById(id).method} ${operationById(id).path}`;
+/** The calls of the report's rows that are no operations. */
+const CALLS: Readonly<Record<string, string>> = {
+  'other origins (CORS)': 'OPTIONS and GET with Origin',
+  'unknown addresses': 'GET an unknown path',
+};
+
+/** What a row of the report calls. */
+export function callOf(name: string): string {
+  const operation = operationsInContract.find(({ id }) => id === name);
+  return operation === undefined ? (CALLS[name] ?? name) : `${operation.method} ${operation.path}`;
+}
 
 /** One run against a server: its calls, and a row for each operation and rule. */
 export class Run {
@@ -31,13 +42,15 @@ export class Run {
   readonly asked = new Map<OperationId, string>();
   /** What could not be undone. */
   readonly left: string[] = [];
+  /** Sends a call, even after the run was stopped, so that writes can be undone. */
+  readonly send: Send;
 
   constructor(
-    private readonly server: { url: string; portal: string },
-    /** Sends a call, even after the run was stopped, so that writes can be undone. */
-    readonly send: Send,
+    private readonly target: Target,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.send = createClient(target);
+  }
 
   callTo(id: OperationId, parts?: PathParts, body?: unknown): Call {
     const { method, isPublic } = operationById(id);
@@ -58,33 +71,33 @@ export class Run {
     const exchange = await this.exchange(call);
     if (call.token !== undefined) this.asked.set(id, call.path);
     const judgement = judgeResponse(id, exchange, String(Object.values(parts)[0] ?? ''));
-    this.note(id, callOf(id), call, exchange.ms, judgement.findings);
+    this.note(id, call, exchange.ms, judgement.findings, operations[id].screens);
     return judgement;
   }
 
-  /** Sends and judges a call. Returns what the portal reads from the response; a single record becomes a list with one entry. */
-  async ask(id: OperationId, parts?: PathParts, body?: unknown): Promise<readonly unknown[]> {
-    return (await this.read(id, parts, body)).entries;
+  /**
+   * Sends and judges a call, unless a value for its path was not found. Returns what the portal reads from the response; a single
+   * record becomes a list with one entry.
+   */
+  async ask(id: OperationId, parts: PathParts = {}, body?: unknown): Promise<readonly unknown[]> {
+    return Object.values(parts).includes(undefined) ? [] : (await this.read(id, parts, body)).entries;
   }
 
-  note(name: string, title: string, call: Call, ms: number, found: readonly Finding[]): void {
+  note(name: string, call: Call, ms: number, found: readonly Difference[], screens: readonly string[]): void {
     const before = this.rows.get(name);
-    const findings = [...(before?.findings ?? [])];
-    const curl = curlOf(this.server.url, this.server.portal, call);
-    for (const finding of found)
-      if (!findings.some(({ what }) => what === finding.what)) findings.push({ curl, ...finding });
+    const findings: Finding[] = [...(before?.findings ?? [])];
+    const curl = curlOf(this.target.url, this.target.portal, call);
+    for (const difference of found)
+      if (!findings.some(({ what }) => what === difference.what)) findings.push({ ...difference, screens, curl });
     const worst = findings.some(({ verdict }) => verdict === 'breaks') ? 'breaks' : 'copes';
     const verdict = findings.length === 0 ? 'conforms' : worst;
-    this.rows.set(name, { name, call: title, verdict, slowestMs: Math.max(before?.slowestMs ?? 0, ms), findings });
+    const slowestMs = Math.max(before?.slowestMs ?? 0, ms);
+    this.rows.set(name, { name, call: callOf(name), verdict, slowestMs, findings });
   }
 
   /** Adds a row that says why nothing was tested, unless there is a result already. */
-  skip(name: string, call: string, reason: string): void {
-    if (!this.rows.has(name))
-      this.rows.set(name, { name, call, verdict: 'untried', slowestMs: 0, findings: [], reason });
-  }
-
-  skipRemaining(reasonFor: (id: OperationId) => string): void {
-    for (const { id } of operationsInContract) this.skip(id, callOf(id), reasonFor(id));
+  skip(name: string, reason: string): void {
+    if (this.rows.has(name)) return;
+    this.rows.set(name, { name, call: callOf(name), verdict: 'untried', slowestMs: 0, findings: [], reason });
   }
 }

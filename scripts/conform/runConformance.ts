@@ -1,23 +1,17 @@
-import { operationById, type OperationId } from '../../mocks/http/contract';
+import { operationById, operationsInContract, type OperationId } from '../../mocks/http/contract';
 import { readPolicySettings } from '../../build/security/policySettings';
 import type { Environment } from '../../build/settings/readSetting';
-import { createClient } from './client';
+import type { Target } from './client';
 import { agreementReads, mediaReads, publicReads, schoolReads, signIn } from './reads';
 import { foreignRecords, otherOrigins, publicRefusals, sessionRefusals, writeRefusals } from './refusals';
 import type { Report } from './report';
 import { Run, Stopped } from './run';
 import { writes } from './writes';
 
-export interface ConformanceOptions {
-  /** The API, such as `https://api.example.org/media`. */
-  url: string;
-  portal: string;
+export interface ConformanceOptions extends Target {
   credentials?: { email: string; password: string } | undefined;
   writeTo?: string | undefined;
   seconds: number;
-  headers?: Readonly<Record<string, string>>;
-  /** The time limit of one call; the portal's own by default. */
-  timeoutMs?: number;
   environment?: Environment;
   /** Ends the run early; writes are still undone. */
   signal?: AbortSignal | undefined;
@@ -38,9 +32,8 @@ async function check(run: Run, { url, portal, credentials, writeTo }: Conformanc
   }
   await sessionRefusals(run);
   if (writeTo === undefined || run.session === undefined) return;
-  if (run.session.identifier !== writeTo) {
+  if (run.session.identifier !== writeTo)
     throw new Error(`Nothing was written: the login belongs to "${run.session.identifier}", not to "${writeTo}".`);
-  }
   await writes(run, writeTo);
   await writeRefusals(run);
 }
@@ -49,9 +42,8 @@ function reasonFor(id: OperationId, run: Run, { credentials, writeTo }: Conforma
   const { method, isPublic } = operationById(id);
   if (method !== 'GET' && id !== 'login' && writeTo === undefined)
     return 'a write; requires --writes --organization <identifier>';
-  if (isPublic && id !== 'login') return 'no test value was found';
-  if (credentials === undefined) return 'requires --email and --password';
-  return run.session === undefined ? 'the login failed' : 'no test value was found';
+  if ((isPublic && id !== 'login') || run.session !== undefined) return 'no test value was found';
+  return credentials === undefined ? 'requires --email and --password' : 'the login failed';
 }
 
 function hintsFor(url: string, pictures: Iterable<string>, environment: Environment): string[] {
@@ -66,12 +58,12 @@ function hintsFor(url: string, pictures: Iterable<string>, environment: Environm
 }
 
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { url, portal, seconds, headers, timeoutMs, environment = {} } = options;
+  const { url, portal, seconds, environment = {} } = options;
   const started = performance.now();
   const startedAt = new Date().toISOString();
   const limit = AbortSignal.timeout(seconds * 1000);
   const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]);
-  const run = new Run({ url, portal }, createClient({ url, portal, headers, timeoutMs }), signal);
+  const run = new Run(options, signal);
   let stopped: string | undefined;
   try {
     await check(run, options);
@@ -79,7 +71,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     if (!(error instanceof Stopped)) stopped = error instanceof Error ? error.message : String(error);
     else stopped = limit.aborted ? `The run reached its limit of ${String(seconds)} s.` : 'The run was interrupted.';
   }
-  run.skipRemaining((id) => stopped ?? reasonFor(id, run, options));
+  for (const { id } of operationsInContract) run.skip(id, stopped ?? reasonFor(id, run, options));
   return {
     url,
     portal,

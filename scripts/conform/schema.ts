@@ -45,10 +45,12 @@ export function responseAt(operation: Operation, status: number): Place | undefi
   return key === undefined ? undefined : placeAt([...parts, key]);
 }
 
-export const contentTypes = ({ value }: Place): string[] => (isRecord(value.content) ? Object.keys(value.content) : []);
-
-export const schemaOf = (response: Place): Place =>
-  placeAt([...response.parts, 'content', contentTypes(response)[0] ?? 'application/json', 'schema']);
+/** The content types of an operation's successful response, and its schema. */
+export function successOf(operation: Operation): { types: string[]; place: Place } {
+  const { parts, value } = responseAt(operation, 200) ?? placeAt([]);
+  const types = isRecord(value.content) ? Object.keys(value.content) : [];
+  return { types, place: placeAt([...parts, 'content', types[0] ?? '', 'schema']) };
+}
 
 /** Of several alternatives (`oneOf`), the first whose required fields the value has. */
 export function branchFor(place: Place, value: unknown): Place {

@@ -50,25 +50,29 @@ function problemOf(operation: Operation, parts: Readonly<Record<string, string>>
 }
 
 /** Finds differences from the contract, and which side causes them (CON-7). */
-function judge(method: string, path: string, request: { sent: string; isSignedIn: boolean }, response: Received) {
+function judge(
+  method: string,
+  path: string,
+  request: { sent: string; isSignedIn: boolean },
+  response: Received,
+): SidedFinding[] {
   const operation = operationsAt(path).find((one) => one.method === method);
-  const unknownCall = { ...copes('The contract has no such call'), screens: EVERY_SCREEN, side: 'portal' as const };
-  if (operation === undefined) return [unknownCall];
+  if (operation === undefined)
+    return [{ ...copes('The contract has no such call'), screens: EVERY_SCREEN, side: 'portal' }];
   const { screens } = operations[operation.id];
   const match = operation.match(path);
   const parts = typeof match === 'object' ? match : {};
   const problem = problemOf(operation, parts, request.sent, request.isSignedIn);
-  const isRefused = [400, 422].includes(response.status);
   // Judges only the format of a refusal, because the proxy cannot know whether the refusal itself is right.
-  const answered =
+  const found =
     response.status < 400
       ? judgeResponse(operation.id, response, Object.values(parts)[0]).findings
-      : judgeRefusal(response, { statuses: [response.status], screens, otherwise: '' });
-  const refused = `The status is ${String(response.status)} for a request that the contract allows`;
+      : judgeRefusal(response, { statuses: [response.status], otherwise: '' });
+  if (problem === undefined && [400, 422].includes(response.status))
+    found.unshift(breaks(`The status is ${String(response.status)} for a request that the contract allows`));
   return [
     ...(problem === undefined ? [] : [{ ...breaks(problem), screens, side: 'portal' as const }]),
-    ...(isRefused && problem === undefined ? [{ ...breaks(refused), screens, side: 'server' as const }] : []),
-    ...answered.map((finding) => ({ ...finding, side: 'server' as const })),
+    ...found.map((difference) => ({ ...difference, screens, side: 'server' as const })),
   ];
 }
 
