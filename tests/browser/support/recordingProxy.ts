@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../mocks/server/lifecycle';
 
 /** A request as it arrived: a page that the browser prepares ahead of time is not seen by the test's own page. */
 interface Recorded {
@@ -36,10 +36,7 @@ export async function recordingProxy(target: string, pages: Readonly<Record<stri
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listen(server, 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
     recorded,
