@@ -69,6 +69,8 @@ test('the token goes only to the API, and expiry and logout leave nothing person
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:drafts'))).toContain('Zwolfaxing');
   await later.goto('/mediareact/publications');
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Publications');
+  await navigation(later).getByRole('link', { name: 'School Directory' }).click();
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('School Directory');
   await page.getByLabel('Last Name', { exact: true }).fill('Zwolfaxing-Nord');
   await navigation(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');
@@ -80,4 +82,9 @@ test('the token goes only to the API, and expiry and logout leave nothing person
   expect(found(await traces(page), [...words, 'Zwolfaxing'])).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
   expect(await page.context().cookies()).toEqual([]);
+
+  // Nor does Back open what was open there.
+  await later.goBack();
+  await expect(later.getByRole('alert').filter({ hasText: 'You must be logged in' })).toBeVisible();
+  await expect(later).toHaveURL(/\/mediareact\/?$/);
 });
