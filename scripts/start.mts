@@ -9,6 +9,9 @@ import { startServer } from '../mocks/server/startServer';
 import { renderingProblem } from '../build/rendering/openRenderer';
 import { readPolicySettings } from '../build/security/policySettings';
 
+// A reader of the log that goes away must not end the server.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 try {
   const settings = readSettings(process.env);
   process.env.CAPTCHA ??= settings.captcha.mode;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client, InArgs, InStatement, TransactionMode } from '@libsql/client';
 import { isBusy } from './errorCodes';
 
@@ -29,6 +30,8 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
       const stale = client;
       client = await connect();
       stale.close();
+      // The wait has blocked this thread, and the next statement may wait as long: lets other requests be answered in between.
+      await setTimeout(10);
     }
     throw error;
   }

@@ -58,6 +58,23 @@ test('what is confirmed after a write that waited in vain for another process is
   expect(await pragma(one, 'foreign_keys')).toBe(1);
 });
 
+test('other requests are answered between writes that wait in vain for another process', async () => {
+  const [one, other] = [await open(file), await open(file)];
+  const order: string[] = [];
+  await other.transaction(async () => {
+    const writes = [1, 2].map((id) =>
+      one
+        .transaction((tx) => tx.insert(counties).values({ id, name: 'Allen' }))
+        .catch((error: unknown) => order.push(String(error))),
+    );
+    await writes[0];
+    setTimeout(() => order.push('another request'), 0);
+    await writes[1];
+  });
+  const busy = expect.stringContaining('SQLITE_BUSY') as unknown;
+  expect(order).toEqual([busy, 'another request', busy]);
+});
+
 test.each([['in memory', false] as const, ['in a file', true] as const])(
   '%s, calls wait for an open transaction, and a failed one leaves nothing',
   async (_where, inFile) => {
