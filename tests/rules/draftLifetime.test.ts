@@ -1,4 +1,5 @@
 // Verifies DRF-3, DRF-4, SEC-10.
+import { holdsDrafts } from '@/shared/forms/draftLifetime';
 import {
   oldestDraftTime,
   removeOverdueDrafts,
@@ -78,3 +79,11 @@ test.each(['x', '[]', 'null', '{"entries":"x"}', '{"entries":"null"}', '{"entrie
     expect(localStorage.getItem(KEY)).toBeNull();
   },
 );
+
+test.each([
+  [KEY, true],
+  [VISITORS, true],
+  ['persist:preferences', false],
+])('what is stored under %s are drafts: %p', (key, areDrafts) => {
+  expect(holdsDrafts(key)).toBe(areDrafts);
+});

@@ -1,4 +1,5 @@
-// Verifies GEN-5, SAV-2.
+// Verifies GEN-5, SAV-2, API-4.
+import { describeFailedWrite } from '@/shared/api/describeError';
 import {
   isApiError,
   isOffline,
@@ -66,4 +67,41 @@ test('the browser says whether it is offline', () => {
   onLine.mockReturnValue(true);
   expect(isOffline()).toBe(false);
   onLine.mockRestore();
+});
+
+const texts = { done: 'your request has arrived', failed: 'We couldn’t send it.' };
+const advice = 'Please call us.';
+
+test.each<[unknown, string]>([
+  [http(404), 'We couldn’t send it. Sorry, we couldn’t find this.'],
+  [{ kind: 'http', status: 400, message: 'No such city.' }, 'We couldn’t send it. No such city.'],
+  [
+    { kind: 'network' },
+    'We’re not certain whether your request has arrived: the connection to the media service was lost.',
+  ],
+  [
+    { kind: 'unreadable' },
+    'We’re not certain whether your request has arrived: we couldn’t read the media service’s answer.',
+  ],
+  [http(504), 'We’re not certain whether your request has arrived: the media service took too long to respond.'],
+  [new Error('a defect'), 'We’re not certain whether your request has arrived: something went wrong.'],
+  [{ kind: 'unreadable', message: 'Try later' }, 'We’re not certain whether your request has arrived. Try later'],
+])('a write that ended in %j is told as: %s', (error, sentence) => {
+  expect(describeFailedWrite(error, texts)).toBe(sentence);
+});
+
+test.each([
+  ['Try later', 'Try later.'],
+  ['Try later.', 'Try later.'],
+  ['Really? ', 'Really? '],
+  ['He said “later!”', 'He said “later!”'],
+  ['see v1.2 (beta', 'see v1.2 (beta.'],
+])('the server’s %j is a sentence before the advice', (message, sentence) => {
+  expect(describeFailedWrite({ kind: 'unreadable', message }, { ...texts, advice })).toBe(
+    `We’re not certain whether your request has arrived. ${sentence} ${advice}`,
+  );
+});
+
+test('a write that certainly failed needs no advice and no sentence of its own', () => {
+  expect(describeFailedWrite(http(404), { done: '', failed: '', advice })).toBe('Sorry, we couldn’t find this.');
 });

@@ -54,6 +54,7 @@ test.each<[keyof typeof rules, unknown, string[]]>([
   ['stream', '', ['Streaming URL is required']],
   ['stream', 'www.gazette.example', ['URL must be in the following format e.g. https://www.example.com']],
   ['stream', 'https://www.gazette.example', []],
+  ['stream', 'HTTP://www.gazette.example', []],
 ])('the field %s with %j says %j', (field, value, messages) => {
   expect(complaints(rules[field], value)).toEqual(messages);
 });
@@ -75,4 +76,16 @@ test('submitted values are without blanks and invisible signs around them, and b
     website: 'gazette.example',
     stream: '',
   });
+});
+
+test.each([
+  [' HTTPS://Gazette.example/A ', 'https://Gazette.example/A'],
+  ['HTTP://gazette.example', 'http://gazette.example'],
+  ['see HTTP://gazette.example', 'see HTTP://gazette.example'],
+])('the URL %j is submitted as %j', (typed, sent) => {
+  expect(rules.stream.cast(typed)).toBe(sent);
+});
+
+test('what is not text is not cleaned', () => {
+  expect(rules.website.cast(7)).toBe('7');
 });

@@ -36,10 +36,25 @@ const scores = persistSlice(slice, {
 });
 const { reducer } = scores;
 
+const marksSlice = createSlice({
+  name: 'marks',
+  initialState: { marks: {}, others: {} },
+  reducers: { marked: (_state, { payload }: PayloadAction<{ marks: object; others: object }>) => payload },
+});
+const MARKS = 'persist:marks';
+const marks = persistSlice(marksSlice, {
+  storageKey: MARKS,
+  area: safeSessionStorage,
+  version: 1,
+  erasesEmpty: true,
+  merge: (state) => state,
+});
+
 declare module '@/shared/lib/root-reducer' {
-  export interface LazySlices extends WithSlice<typeof scores> {}
+  export interface LazySlices extends WithSlice<typeof scores>, WithSlice<typeof marks> {}
 }
 rootReducer.inject(scores);
+rootReducer.inject(marks);
 
 const put = (scores: object, version = 2) => {
   putPersisted(KEY, { scores }, { area: sessionStorage, version });
@@ -121,6 +136,17 @@ describe('a slice', () => {
     setVisibility('hidden');
     expect(onDisk()).toBeUndefined();
   });
+});
+
+test('a slice may leave nothing on the disk once all its parts are empty', async () => {
+  const { marked } = marksSlice.actions;
+  await open();
+  store.dispatch(marked({ marks: {}, others: { a: 1 } }));
+  jest.advanceTimersByTime(500);
+  expect(readPersisted(MARKS, sessionStorage)).toMatchObject({ marks: {}, others: { a: 1 } });
+  store.dispatch(marked({ marks: {}, others: {} }));
+  jest.advanceTimersByTime(500);
+  expect(sessionStorage.getItem(MARKS)).toBeNull();
 });
 
 describe('another tab', () => {

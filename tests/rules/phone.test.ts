@@ -1,6 +1,6 @@
 // Verifies GEN-10, GEN-13, SCH-7.
 import { isPhone } from '@/shared/lib/field-patterns';
-import { formatPhone, telHref } from '@/shared/lib/phone';
+import { formatPhone, phoneDigits, telHref } from '@/shared/lib/phone';
 
 describe('the rule for phone numbers', () => {
   test.each([
@@ -69,6 +69,7 @@ test.each([
   ['+1 785.555.0140', 'tel:+17855550140'],
   ['+52 555 555 0140', 'tel:+525555550140'],
   ['555-0140', 'tel:5550140'],
+  ['44 785-555-0140', 'tel:447855550140'],
   ['123456789012345', 'tel:123456789012345'],
 ])('the number %s can be called as %s', (phone, href) => {
   expect(telHref(phone)).toBe(href);
@@ -87,4 +88,18 @@ test.each([
   '785+5550140',
 ])('the number %j is text only', (phone) => {
   expect(telHref(phone)).toBeUndefined();
+});
+
+test.each([
+  ['(785) 555-0142', '7855550142'],
+  [7855550142, '7855550142'],
+  ['+1 785 555 0142', '7855550142'],
+  ['1-785-555-0142', '7855550142'],
+  ['17855550', '17855550'],
+  ['178555501423', '178555501423'],
+  ['21785555014', '21785555014'],
+  [null, ''],
+  [undefined, ''],
+])('the number %j is compared as %j', (phone, digits) => {
+  expect(phoneDigits(phone)).toBe(digits);
 });

@@ -42,9 +42,20 @@ describe('a web site or e-mail address from data', () => {
   });
 });
 
-test.each(['news@gazette', 'news', '', 'a@b.example?subject=x'])('%j is not an e-mail address', (address) => {
-  expect(mailtoHref(address)).toBeUndefined();
+test('an e-mail address may have blanks around it', () => {
+  expect(mailtoHref(' news@gazette.example ')).toBe('mailto:news@gazette.example');
 });
+
+test.each(['x-https://gazette.example', 'x-mailto:news@gazette.example'])('%j is no web site', (stored) => {
+  expect(safeHref(stored)).toBeUndefined();
+});
+
+test.each(['news@gazette', 'news', '', null, undefined, 'a@b.example?subject=x'])(
+  '%j is not an e-mail address',
+  (address) => {
+    expect(mailtoHref(address)).toBeUndefined();
+  },
+);
 
 describe('the rule for the URL of a stream', () => {
   test.each(['http://gazette.example', 'https://www.gazette.example/live?game=1', 'HTTPS://gazette.example'])(

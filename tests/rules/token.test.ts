@@ -61,11 +61,12 @@ describe('the clock', () => {
 describe('the payload of a token', () => {
   test('returns only values of the right type', () => {
     const payload = { Role: 'media', Identifier: 7, exp: 1.5, iat: 2, Name: 'Ana Ruiz' };
-    expect(decodeProfile(tokenOf(payload))).toEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
+    expect(decodeProfile(tokenOf(payload))).toStrictEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
     const wrong = { Role: 1, Identifier: ['7'], Email: 5, exp: 'soon', iat: null };
-    expect(decodeProfile(tokenOf(wrong))).toEqual({});
+    expect(decodeProfile(tokenOf(wrong))).toStrictEqual({});
     expect(decodeProfile(tokenOf({ Email: 'ana@gazette.example' }))).toEqual({ Email: 'ana@gazette.example' });
-    expect(decodeProfile(tokenOf({ Email: 'ana' }))).toEqual({});
+    expect(decodeProfile(tokenOf({ Email: 'ana' }))).toStrictEqual({});
+    expect(decodeProfile(tokenOf({ exp: ' ', iat: '7' }))).toStrictEqual({ iat: 7 });
   });
 
   test.each([undefined, null, 7, {}, ['a.b.c'], '', 'x', tokenOf('media'), tokenOf(null), tokenOf([1])])(
