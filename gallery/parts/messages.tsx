@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { Notices } from '@/shared/ui/Notices';
 import { noticeShown } from '@/shared/ui/noticesSlice';
@@ -103,6 +104,12 @@ export const messageParts: readonly Part[] = [
           </ErrorPanel>
         ),
       },
+    ],
+  },
+  {
+    name: 'LoadFailure',
+    specimens: [
+      { state: 'default', content: <LoadFailure what="your staff" error={{ kind: 'timeout' }} onRetry={noop} /> },
     ],
   },
   {

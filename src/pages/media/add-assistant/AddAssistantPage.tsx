@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetAssistantsQuery } from '@/features/staff';
-import { describeError, type ApiError } from '@/shared/api';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { type ApiError } from '@/shared/api';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
 import { Page } from '@/shared/ui/Page';
@@ -34,15 +34,14 @@ export function AddAssistantPage() {
       lead="The media listing shows your assistants. You can request credentials for them. All fields are required."
     >
       {loaded === undefined && error !== undefined ? (
-        <ErrorPanel
-          heading="We couldn’t load your staff"
+        <LoadFailure
+          what="your staff"
+          error={error}
           onRetry={() => {
             for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
             if (unreadableId !== undefined) void organization.refetch();
           }}
-        >
-          {describeError(error)}
-        </ErrorPanel>
+        />
       ) : (
         <>
           <FormCard size="shortest">

@@ -13,6 +13,7 @@ import { describeError } from '@/shared/api';
 import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { RecordCard } from '@/shared/ui/FactCard';
 import { CardBone } from '@/shared/ui/CardBone';
 import { DataLink } from '@/shared/ui/DataLink';
@@ -69,9 +70,7 @@ function LeagueSchools({ query, leagueName }: LeagueSchoolsProps) {
         <PrintButton />
       </div>
       {failed ? (
-        <ErrorPanel heading="We couldn’t load this league’s schools" onRetry={() => void refetch()}>
-          {describeError(error)}
-        </ErrorPanel>
+        <LoadFailure what="this league’s schools" error={error} onRetry={refetch} />
       ) : (
         <div className="card flush">
           {schools === undefined ? <TableSkeleton rows={8} /> : null}

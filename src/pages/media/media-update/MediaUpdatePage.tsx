@@ -13,8 +13,7 @@ import {
 import { textsOf, PortalForm, useDraft, useSave, draftKey, SaveActions, UnfinishedNotice } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import { selectSessionIdentifier } from '@/features/session';
-import { describeError } from '@/shared/api';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
 import { Page } from '@/shared/ui/Page';
@@ -84,9 +83,7 @@ export function MediaUpdatePage() {
       lead="What the public sees in the media listing. Fields are required unless marked optional."
     >
       {query.data === undefined && query.isError ? (
-        <ErrorPanel heading="We couldn’t load your organization" onRetry={() => void query.refetch()}>
-          {describeError(query.error)}
-        </ErrorPanel>
+        <LoadFailure what="your organization" error={query.error} onRetry={query.refetch} />
       ) : (
         <FormCard size="long">
           {query.data === undefined ? <FormSkeleton fields={10} /> : <OrganizationForm organization={query.data} />}

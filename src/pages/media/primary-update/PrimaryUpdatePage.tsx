@@ -19,11 +19,10 @@ import {
 import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import { selectSessionIdentifier } from '@/features/session';
-import { describeError } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { buttonClass } from '@/shared/ui/Button';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
 import { Page } from '@/shared/ui/Page';
@@ -136,13 +135,7 @@ export function PrimaryUpdatePage() {
         </div>
       );
     }
-    if (error !== undefined) {
-      return (
-        <ErrorPanel heading="We couldn’t load this contact" onRetry={retry}>
-          {describeError(error)}
-        </ErrorPanel>
-      );
-    }
+    if (error !== undefined) return <LoadFailure what="this contact" error={error} onRetry={retry} />;
     return (
       <FormCard size="shortest">
         <FormSkeleton fields={3} />

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { CsvButton, leaguesTable, useGetLeaguesQuery, useSearchOrigin, type LeagueLevel } from '@/features/schools';
-import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes/paths';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { controlClass } from '@/shared/ui/controlClass';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { leagueLevels } from './messages';
 import css from './SchoolDirectory.module.css';
@@ -30,9 +29,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
   if (isError) {
     return (
       <div className={css.results}>
-        <ErrorPanel heading="We couldn’t load the leagues" onRetry={() => void refetch()}>
-          {describeError(error)}
-        </ErrorPanel>
+        <LoadFailure what="the leagues" error={error} onRetry={refetch} />
       </div>
     );
   }

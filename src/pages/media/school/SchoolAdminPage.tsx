@@ -15,7 +15,7 @@ const columns: readonly DataColumn<SchoolAdmin>[] = [
 function Administration({ school }: { school: School }) {
   const query = useGetSchoolAdminsQuery(school.Identifier);
   return (
-    <QueryContent query={query} shape="table" failed="We couldn’t load the administration">
+    <QueryContent query={query} shape="table" what="the administration">
       {(admins) => (
         <>
           {admins.length === 0 ? (

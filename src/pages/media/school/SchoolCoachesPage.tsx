@@ -86,7 +86,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(school.Identifier);
   return (
-    <QueryContent query={query} shape="table" failed="We couldn’t load the coaches and sponsors">
+    <QueryContent query={query} shape="table" what="the coaches and sponsors">
       {(coaches) => (
         <>
           {coaches.length === 0 ? (

@@ -16,25 +16,23 @@ import { CardBone } from '@/shared/ui/CardBone';
 import { TableSkeleton } from '@/shared/ui/RowTable';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import css from './SchoolFrame.module.css';
 
 interface QueryContentProps<T> {
   query: ReadQuery<T>;
-  failed: string;
+  /** Completes "We couldn’t load …". */
+  what: string;
   shape: Shape;
   children: (data: T) => ReactNode;
 }
 
-export function QueryContent<T>({ query, failed, shape, children }: QueryContentProps<T>) {
+export function QueryContent<T>({ query, what, shape, children }: QueryContentProps<T>) {
   if (query.currentData !== undefined) return children(query.currentData);
   if (!query.isError || query.isFetching) return <SchoolSkeleton shape={shape} />;
-  return (
-    <ErrorPanel heading={failed} onRetry={() => void query.refetch()}>
-      {describeError(query.error)}
-    </ErrorPanel>
-  );
+  return <LoadFailure what={what} error={query.error} onRetry={query.refetch} />;
 }
 
 /** Shows nothing if the school has no mascot or the picture is broken. */

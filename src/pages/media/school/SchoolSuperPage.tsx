@@ -31,7 +31,7 @@ function factsOf(district: Superintendent): RecordedFact[] {
 function District({ school }: { school: School }) {
   const query = useGetSuperintendentQuery(school.USD);
   return (
-    <QueryContent query={query} shape={1} failed="We couldn’t load the superintendent">
+    <QueryContent query={query} shape={1} what="the superintendent">
       {(district) => {
         const facts = district === null ? [] : factsOf(district);
         return (

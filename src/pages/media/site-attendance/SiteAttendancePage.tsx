@@ -1,10 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
 import { isActive, needsNoSelection, siteMessages } from '@/features/sites';
-import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useGridRows, useIsOneLine } from './model/grid';
@@ -35,13 +34,7 @@ function SwapRows({ staff, sites, isReserved }: SwapRowsProps) {
 /** The grid, or why there is none (ATT-16). */
 function AttendanceScreen({ data }: { data: ReturnType<typeof useAttendanceData> }) {
   const { activities, activity, name, error, failedPart, retry, grid } = data;
-  if (error !== undefined) {
-    return (
-      <ErrorPanel heading={`We couldn’t load ${failedPart}`} onRetry={retry}>
-        {describeError(error)}
-      </ErrorPanel>
-    );
-  }
+  if (error !== undefined) return <LoadFailure what={failedPart} error={error} onRetry={retry} />;
   if (activities !== undefined && activity === undefined) {
     return <EmptyCard heading="Unknown activity">This address does not match any of this year’s activities.</EmptyCard>;
   }

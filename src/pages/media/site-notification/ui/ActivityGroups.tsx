@@ -13,13 +13,12 @@ import {
   type Activity,
   type SeasonActivity,
 } from '@/features/sites';
-import { describeError } from '@/shared/api';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
@@ -74,21 +73,15 @@ export function ActivityGroups() {
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
   const season = useSeasonOverview(useSelector(selectSessionIdentifier), now);
   if (activities === undefined) {
-    if (error === undefined) {
-      return (
-        <Skeleton className={`${css.tiles} ${css.skeleton}`}>
-          <CardBone />
-          <span />
-          {Array.from({ length: 12 }, (_, tile) => (
-            <CardBone key={tile} />
-          ))}
-        </Skeleton>
-      );
-    }
+    if (error !== undefined) return <LoadFailure what="the activities" error={error} onRetry={refetch} />;
     return (
-      <ErrorPanel heading="We couldn’t load the activities" onRetry={() => void refetch()}>
-        {describeError(error)}
-      </ErrorPanel>
+      <Skeleton className={`${css.tiles} ${css.skeleton}`}>
+        <CardBone />
+        <span />
+        {Array.from({ length: 12 }, (_, tile) => (
+          <CardBone key={tile} />
+        ))}
+      </Skeleton>
     );
   }
   const known = new Map(season.activities.map((entry) => [entry.activity.ActivityID, entry]));

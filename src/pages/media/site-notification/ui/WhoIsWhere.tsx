@@ -11,7 +11,6 @@ import {
   type BoardRow,
 } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
-import { describeError } from '@/shared/api';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import { useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
@@ -19,7 +18,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { KeepOffline } from '@/shared/ui/KeepOffline';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
@@ -93,13 +92,7 @@ export function WhoIsWhere() {
   const [fitting] = useState(defaultLayout);
   const [{ layout = fitting, personId }, change] = useUrlState(boardFields);
 
-  if (error !== undefined) {
-    return (
-      <ErrorPanel heading="We couldn’t load the board" onRetry={retry}>
-        {describeError(error)}
-      </ErrorPanel>
-    );
-  }
+  if (error !== undefined) return <LoadFailure what="the board" error={error} onRetry={retry} />;
   if (loading) return <Skeleton className={css.skeleton} />;
 
   const everyone = board.rows.flatMap(({ people: there }) => there.map(({ id }) => id));
