@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { requiredEmail, requiredText } from '@/shared/lib/fields';
-import { PortalForm, TextField, type DraftId, type FormWrite } from '@/shared/forms';
+import { PortalForm, TextField } from '@/shared/forms';
 import { FormFields, FullWidthRow } from '@/shared/ui/FormCard';
 import type { Person } from '../api/staffDto';
 import { messages } from '../config/messages';
@@ -29,36 +29,23 @@ export const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
   Email: 'Email',
 };
 
-interface ContactFormProps {
-  initialValues: ContactValues;
-  draft: DraftId;
-  write: FormWrite;
+type FormProps = ComponentProps<typeof PortalForm<ContactValues>>;
+
+interface ContactFormProps extends Pick<FormProps, 'initialValues' | 'draft' | 'write' | 'onSubmit' | 'children'> {
   /** False if the media service has nowhere to save the email. */
   canSaveEmail?: boolean;
-  onSubmit: (values: ContactValues) => Promise<void>;
   /** A hint about the entered values, such as that the person is already on the staff. */
   hint?: ReactNode;
-  children: ReactNode;
 }
 
-export function ContactForm({
-  initialValues,
-  draft,
-  write,
-  canSaveEmail = true,
-  onSubmit,
-  hint,
-  children,
-}: ContactFormProps) {
+export function ContactForm({ canSaveEmail = true, hint, ...form }: ContactFormProps) {
+  const { initialValues } = form;
   const schema = canSaveEmail ? contactSchema : schemaWithEmail(initialValues.Email);
   return (
     <PortalForm
-      initialValues={initialValues}
+      {...form}
       schema={schema}
       labels={contactLabels}
-      draft={draft}
-      write={write}
-      onSubmit={onSubmit}
       fields={
         <>
           <FormFields>
@@ -78,8 +65,6 @@ export function ContactForm({
           {hint}
         </>
       }
-    >
-      {children}
-    </PortalForm>
+    />
   );
 }
