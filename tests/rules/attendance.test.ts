@@ -5,7 +5,6 @@ import {
   changesOf,
   choicesOf,
   isAttending,
-  unintendedClears,
   unplacedCount,
   withEdits,
   withEditsApplied,
@@ -126,28 +125,13 @@ describe('what was stored and the grid does not show', () => {
     expect(unplacedCount(stored, { ...grid, isWholeSeason: true })).toBe(2);
     expect(unplacedCount(stored, { siteIds: [1, 2, 9], personIds: [11, 12, 99], isWholeSeason: true })).toBe(0);
   });
+});
 
-  const choice = (event: number | string, staff: number | string, attending: '0' | '1') => ({
-    event,
-    staff,
-    identifier: '20417',
-    attending,
-  });
-
-  test('clearing what the user has unticked is what was asked for', () => {
-    const edits = { 1: { 11: false } };
-    expect(unintendedClears(stored, edits, [choice(1, 11, '0')])).toEqual([]);
-  });
-
-  test.each([
-    ['as it is stored', choice(1, 11, '0')],
-    ['by an id that is text', choice('1', ' 11', '0')],
-  ])('clearing what nobody has unticked is told, %s', (_how, clear) => {
-    expect(unintendedClears(stored, {}, [clear])).toEqual([clear]);
-    expect(unintendedClears(stored, { 1: { 11: true } }, [clear])).toEqual([clear]);
-  });
-
-  test('what is chosen, and what was not stored, clears nothing', () => {
-    expect(unintendedClears(stored, {}, [choice(1, 11, '1'), choice(2, 12, '0'), choice(2, 11, '0')])).toEqual([]);
-  });
+test('a choice clears a stored attendance only if the user has unticked it', () => {
+  const cleared = (edits: AttendanceEdits) =>
+    choicesOf(withEditsApplied(saved, edits), [1, 9], personIds, '20417')
+      .filter(({ attending }) => attending === '0')
+      .map(({ event, staff }) => `${event}/${staff}`);
+  expect(cleared({})).toEqual(['1/12']);
+  expect(cleared({ 1: { 11: true }, 9: { 12: false } })).toEqual(['1/12', '9/12']);
 });

@@ -15,7 +15,6 @@ export {
   changesOf,
   choicesOf,
   isAttending,
-  unintendedClears,
   unplacedCount,
   withEdits,
   withEditsApplied,

@@ -1,10 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { describeFailedWrite } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
+import { useOnLeave } from '@/shared/lib/on-leave';
+import { otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import { draftChanged, draftKey, forDraft, type DraftId } from './draft';
 import { removeDraft, selectDraft } from './draftsSlice';
+import { useSuccessNotice } from './useSuccessNotice';
 
 /** How a grid or list of toggles stores what differs from the server. */
 export interface Toggles<Edits> {
@@ -89,5 +93,79 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
     selectEdits,
     canUndo: useSelector((state: RootState) => selectSteps(state).length > 0),
     isFromOtherTab: useSelector((state: RootState) => selectDraft(state, events.id)?.fromOtherTab === true),
+  };
+}
+
+/** The state of the mutation that sends the choices, shared under the draft's key (`fixedCacheKey`), so that a user who returns still sees it. */
+interface Write {
+  isLoading: boolean;
+  isSuccess: boolean;
+  error?: unknown;
+  reset: () => void;
+}
+
+interface SaveTexts {
+  saved: string;
+  /** Completes "We’re not certain whether …". */
+  done: string;
+  failed: string;
+  advice: string;
+  /** Completes "Another tab is …". */
+  work: string;
+}
+
+/** `useToggles` with a save, which never runs twice at once. What is toggled while it runs stays in the draft. */
+export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, write: Write, texts: SaveTexts) {
+  const { toggle, removeSaved, ...edited } = useToggles(toggles, draft);
+  const { latestEdits } = edited;
+  const { isLoading, isSuccess, error, reset } = write;
+  const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
+  const isSaved = isSuccess && !hasChanges;
+  const { isElsewhere, run } = useTabLocked(`${draft.form}/${draft.owner}`);
+  const once = useSingleFlight();
+  const saveStarted = useSuccessNotice();
+
+  // Forgets the result of a save when the user leaves; a save that is still running goes on.
+  useOnLeave(() => {
+    if (!isLoading) reset();
+  });
+
+  const save = async (
+    send: (edits: Edits) => PromiseLike<{ error?: unknown }>,
+    onSaved: () => void = () => undefined,
+  ): Promise<void> => {
+    // Ignores a second save, even if the user left during the first one and has returned.
+    if (isLoading) return;
+    await run(async () => {
+      const sent = latestEdits();
+      const reportSuccess = saveStarted();
+      const { error: failure } = await send(sent);
+      if (failure !== undefined) return;
+      const later = removeSaved(sent);
+      if (later === 0) {
+        onSaved();
+        return;
+      }
+      reset();
+      reportSuccess(texts.saved, later);
+    });
+    // Stays busy for one more task, so that `once` ignores a second click before the result replaces Submit.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  return {
+    ...edited,
+    /** Changes the latest edits, and hides the result of an earlier save. */
+    change: useCallback(
+      (next: (edits: Edits) => Edits) => {
+        if (isSaved) reset();
+        toggle(next(latestEdits()));
+      },
+      [isSaved, reset, toggle, latestEdits],
+    ),
+    isSaved,
+    isSubmitting: isLoading,
+    problem: isElsewhere ? otherTabIs(texts.work) : error === undefined ? null : describeFailedWrite(error, texts),
+    save: (...task: Parameters<typeof save>) => void once(() => save(...task)),
   };
 }

@@ -177,15 +177,3 @@ export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSe
   }
   return count;
 }
-
-/** Choices that would clear a saved attendance which the user did not untick. */
-export function unintendedClears(
-  saved: Attendance,
-  edits: AttendanceEdits,
-  choices: readonly AttendanceChoice[],
-): AttendanceChoice[] {
-  return choices.filter(({ event, staff, attending }) => {
-    const [siteId, personId] = [Number(event), Number(staff)];
-    return attending === '0' && isAttending(saved, siteId, personId) && edits[siteId]?.[personId] !== false;
-  });
-}

@@ -26,7 +26,7 @@ export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
       className="card stack"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <fieldset className={css.group}>

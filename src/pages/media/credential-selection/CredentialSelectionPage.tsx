@@ -5,20 +5,19 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
-import { describeError } from '@/shared/api';
 import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { CredentialForm } from './CredentialForm';
 import css from './CredentialForm.module.css';
 import { messages } from './messages';
-import { useCredentialEdits, useCredentialsSave } from './useCredentialEdits';
+import { useCredentialEdits } from './useCredentialEdits';
 
 /** More names than this are easier to read as a list. */
 const FEW = 5;
@@ -67,7 +66,7 @@ function usePreselectedPeople(
   // Remembers who was already checked, because choosing renders the form again before the URL is cleared.
   const ticked = useRef<string>(null);
   useEffect(() => {
-    if (named === null || ticked.current === named) return;
+    if (named === null || people.length === 0 || ticked.current === named) return;
     ticked.current = named;
     const ids = new Set(named.split(' ').map(Number));
     choose(
@@ -78,31 +77,17 @@ function usePreselectedPeople(
   }, [named, people, choose, setSearch]);
 }
 
-function CredentialEditor({ identifier, staff }: { identifier: string; staff: readonly Person[] }) {
-  const distinct = useMemo(() => [...new Map(staff.map((person) => [person.PersonID, person])).values()], [staff]);
-  const editing = useCredentialEdits(identifier, distinct);
-  const { people, edits, isSaved, reopen } = editing;
-  usePreselectedPeople(people, editing.choose);
-
-  if (isSaved) {
-    return <CredentialsSaved people={people.filter((person) => isRequested(person, edits))} onChange={reopen} />;
-  }
-  return <CredentialForm {...editing} />;
-}
-
 export function CredentialSelectionPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? '';
   const { data: staff, error, unreadable, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
-
-  const { isSaved } = useCredentialsSave(identifier);
+  const people = useMemo(() => [...new Map(staff?.map((person) => [person.PersonID, person])).values()], [staff]);
+  const editing = useCredentialEdits(identifier, people);
+  const { edits, isSaved, choose, reopen } = editing;
+  usePreselectedPeople(people, choose);
 
   const content = () => {
     if (staff === undefined && error !== undefined) {
-      return (
-        <ErrorPanel heading="We couldn’t load your staff" onRetry={() => void refetch()}>
-          {describeError(error)}
-        </ErrorPanel>
-      );
+      return <LoadFailure what="your staff" error={error} onRetry={refetch} />;
     }
     if (staff === undefined) {
       return (
@@ -124,7 +109,8 @@ export function CredentialSelectionPage() {
         </EmptyCard>
       );
     }
-    return <CredentialEditor identifier={identifier} staff={staff} />;
+    if (!isSaved) return <CredentialForm {...editing} />;
+    return <CredentialsSaved people={people.filter((person) => isRequested(person, edits))} onChange={reopen} />;
   };
 
   return (

@@ -7,4 +7,11 @@ export const messages = {
     withdrawn: 'Will be withdrawn',
     none: '',
   },
+  save: {
+    saved: 'Your request has been submitted.',
+    done: 'your request was saved',
+    failed: 'We couldn’t save your request.',
+    advice: 'Submit again to be sure; nothing is requested twice.',
+    work: 'saving your request',
+  },
 } as const;

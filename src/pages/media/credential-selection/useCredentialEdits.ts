@@ -9,76 +9,37 @@ import {
   withChoice,
 } from '@/features/credentials';
 import { patchPeople, type Person } from '@/features/staff';
-import { describeFailedWrite } from '@/shared/api';
-import { useSuccessNotice, useToggles, selectDraft, draftKey } from '@/shared/forms';
-import { useOnLeave } from '@/shared/lib/on-leave';
-import type { RootState } from '@/shared/lib/root-reducer';
-import { useSingleFlight, otherTabIs, useTabLocked } from '@/shared/lib/once-at-a-time';
+import { draftKey, useSavedToggles } from '@/shared/forms';
+import { messages } from './messages';
 
-const problemOf = (error: unknown): string =>
-  describeFailedWrite(error, {
-    done: 'your request was saved',
-    failed: 'We couldn’t save your request.',
-    advice: 'Submit again to be sure; nothing is requested twice.',
-  });
-
-/** Saves the requests. The save's state is shared, so that a user who leaves and returns during the save still sees it. */
-export function useCredentialsSave(identifier: string) {
+/** The choices that are not submitted yet, and their save. */
+export function useCredentialEdits(identifier: string, people: readonly Person[]) {
   const draft = credentialsDraft(identifier);
   const [save, write] = useSaveCredentialsMutation({ fixedCacheKey: draftKey(draft) });
-  const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
-  return { ...write, save, isSaved: write.isSuccess && !hasChanges };
-}
-
-/** The edits that are not submitted yet, and a `submit` that never runs twice at once. */
-export function useCredentialEdits(identifier: string, people: readonly Person[]) {
-  const toggles = useToggles(credentialToggles, credentialsDraft(identifier));
-  const edits = useSelector(toggles.selectEdits);
-  const { save, reset, isLoading, isSaved, error: failure } = useCredentialsSave(identifier);
-  const { isElsewhere, run } = useTabLocked(`credentials/${identifier}`);
+  const editing = useSavedToggles(credentialToggles, draft, write, messages.save);
+  const edits = useSelector(editing.selectEdits);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const once = useSingleFlight();
-  const saveStarted = useSuccessNotice();
 
-  // Forgets the result of a submission when the user leaves; a submission that is still running goes on.
-  useOnLeave(() => {
-    if (!isLoading) reset();
-  });
-
-  const submit = async (): Promise<void> => {
-    // Ignores a second submission, even if the user left during the first one and has returned.
-    if (isLoading) return;
-    await run(async () => {
-      const reportSuccess = saveStarted();
-      const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
-      if (error !== undefined) return;
-      dispatch(
-        patchPeople(identifier, (person) => ({
-          ...person,
-          NeedCredential: person.PersonID in edits ? (isRequested(person, edits) ? 1 : 0) : person.NeedCredential,
-        })),
-      );
-      const later = toggles.removeSaved(edits);
-      if (later === 0) return;
-      reset();
-      reportSuccess('Your request has been submitted.', later);
-    });
+  const send = async (sent: typeof edits) => {
+    const response = await save({ identifier, choices: credentialChoices(people, sent, identifier) });
+    const withSent = (person: Person): Person => ({ ...person, NeedCredential: isRequested(person, sent) ? 1 : 0 });
+    const update = (person: Person): Person => (person.PersonID in sent ? withSent(person) : person);
+    if (response.error === undefined) dispatch(patchPeople(identifier, update));
+    return response;
   };
 
   return {
+    ...editing,
     people,
     edits,
-    isSaved,
-    isSubmitting: isLoading,
-    problem: isElsewhere ? otherTabIs('saving your request') : failure === undefined ? null : problemOf(failure),
     changes: credentialToggles.count(edits),
-    isFromOtherTab: toggles.isFromOtherTab,
-    choose: (chosen: readonly Person[], requested: boolean) => toggles.toggle(withChoice(edits, chosen, requested)),
-    submit: () => once(submit),
+    choose: (chosen: readonly Person[], requested: boolean) =>
+      editing.change((before) => withChoice(before, chosen, requested)),
+    submit: () => editing.save(send),
     discard: () => {
-      toggles.remove();
-      reset();
+      editing.remove();
+      write.reset();
     },
-    reopen: reset,
+    reopen: write.reset,
   };
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import {
   showSiteDates,
   type Attendance,
-  type AttendanceChange,
   type AttendanceEdits,
   type Attendee,
   type TournamentSite,
@@ -45,11 +44,6 @@ export function siteLines(
 
 /** The longer list goes into rows, since a window fits more rows than columns. */
 export const fittingRows = (staff: number, sites: number): GridRows => (staff > sites ? 'staff' : 'sites');
-
-export const changeAt = (rows: GridRows, rowId: number, columnId: number, attending: boolean): AttendanceChange =>
-  rows === 'staff'
-    ? { personId: rowId, siteId: columnId, attending }
-    : { siteId: rowId, personId: columnId, attending };
 
 const options: readonly GridRows[] = ['staff', 'sites'];
 

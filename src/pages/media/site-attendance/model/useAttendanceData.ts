@@ -26,7 +26,9 @@ export interface GridData {
   activityId: number;
   activityName: string;
   sites: readonly TournamentSite[];
+  siteIds: readonly number[];
   people: readonly Attendee[];
+  personIds: readonly number[];
   saved: Attendance;
   /** Number of stored choices that could not be read. */
   unreadable: number;
@@ -58,7 +60,9 @@ export function useAttendanceData(activityId: number) {
           activityId,
           activityName: name,
           sites: sites.currentData,
+          siteIds: sites.currentData.map(({ ID }) => ID),
           people,
+          personIds: people.map(({ id }) => id),
           saved,
           unreadable: notifications.unreadable,
           unreadableStaff: staff.unreadable,

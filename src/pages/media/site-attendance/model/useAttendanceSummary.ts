@@ -21,6 +21,7 @@ import type { RootState } from '@/shared/lib/root-reducer';
 import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import { busyCells } from './busyCells';
 import type { ClashingCells } from './grid';
+import type { GridData } from './useAttendanceData';
 
 /** Loads the other activities of the season; the result grows as they arrive. */
 export function useSeason(identifier: string, activityId: number, saved: Attendance, people: readonly Attendee[]) {
@@ -51,14 +52,6 @@ type Season = ReturnType<typeof useSeason>;
 /** An activity whose crew can be copied. */
 export type OtherActivity = Season['others'][number];
 
-interface AttendanceSource {
-  sites: readonly TournamentSite[];
-  people: readonly Attendee[];
-  saved: Attendance;
-  selectEdits: (state: RootState) => AttendanceEdits;
-  season: Season;
-}
-
 function cellsOf(clashes: readonly Clash[]): ClashingCells {
   const cells = new Map<number, Set<number>>();
   for (const { personId, sites } of clashes) {
@@ -87,16 +80,15 @@ export const isPastDeadline = (site: TournamentSite, now: number): boolean =>
   (deadlineOf(site)?.getTime() ?? Infinity) <= now;
 
 /** Derives what the form shows about the edits, such as changes and clashes. Debounced, so that a toggle never waits for it. */
-export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
+export function useAttendanceSummary(
+  { sites, siteIds, people, personIds, saved }: GridData,
+  selectEdits: (state: RootState) => AttendanceEdits,
+  season: Season,
+) {
   const edits = useDebouncedSelector(selectEdits);
   const now = useCurrentMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
-  const changes = changesOf(
-    saved,
-    edits,
-    sites.map(({ ID }) => ID),
-    people.map(({ id }) => id),
-  );
+  const changes = changesOf(saved, edits, siteIds, personIds);
   const clashes = useMemo(() => clashesHere(sites, people, chosen, season), [sites, people, chosen, season]);
   const clashing = useMemo(() => cellsOf(clashes), [clashes]);
   const busy = useMemo(

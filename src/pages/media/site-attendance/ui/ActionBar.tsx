@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deadlineWords, type ActivityOverview } from '@/features/sites';
 import { pluralize } from '@/shared/lib/pluralize';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -13,7 +14,10 @@ import css from './ActionBar.module.css';
 interface ActionBarProps {
   summary: ReturnType<typeof useAttendanceSummary>;
   editing: ReturnType<typeof useAttendanceEdits>;
+  /** Number of saved selections that could not be read. */
+  unreadable: number;
   nextName: string | undefined;
+  onOpenNext: () => void;
   onUndo: () => void;
   /** Says how much of another activity's crew was copied; '' if nothing. */
   copied: string;
@@ -28,23 +32,19 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
   return `closes ${deadlineWords(deadline)}`;
 }
 
-const selections = (count: number): string => pluralize(count, 'saved selection');
+interface ClearingDialogProps {
+  open: boolean;
+  unreadable: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
 
-/** Asks before Submit clears saved selections: it sends the whole grid, with empty boxes as "not attending". */
-function ClearingDialog({ editing }: { editing: ReturnType<typeof useAttendanceEdits> }) {
-  const { unreadable = 0, clears = 0 } = editing.clearing ?? {};
+/** Asks before Submit clears selections that could not be read: it sends the whole grid, with empty boxes as "not attending" (ATT-13). */
+function ClearingDialog({ unreadable, ...dialog }: ClearingDialogProps) {
+  const selections = pluralize(unreadable, 'saved selection');
   return (
-    <ConfirmDialog
-      open={editing.clearing !== undefined}
-      title="Submit and clear saved selections?"
-      confirmLabel="Submit"
-      onConfirm={editing.confirmClearing}
-      onCancel={editing.cancelClearing}
-    >
-      {unreadable === 0 ? null : (
-        <p>{`We couldn’t read ${selections(unreadable)}, so an empty box may be someone who is attending.`}</p>
-      )}
-      {clears === 0 ? null : <p>{`Submitting would also clear ${selections(clears)} that you didn’t uncheck.`}</p>}
+    <ConfirmDialog title="Submit and clear saved selections?" confirmLabel="Submit" {...dialog}>
+      <p>{`We couldn’t read ${selections}, so an empty box may be someone who is attending.`}</p>
       <p>
         Submitting sends every empty box as “not attending”. To keep the saved selections, cancel, reload the page, and
         check the grid.
@@ -54,10 +54,18 @@ function ClearingDialog({ editing }: { editing: ReturnType<typeof useAttendanceE
 }
 
 /** Sticky, so that pending changes, deadline, and Submit are always visible. */
-export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, children }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { summary, editing, unreadable, nextName, onOpenNext, onUndo, copied, tools, children } = props;
   const { changes, clashes, overview, hasLateChange } = summary;
-  const { problem, isSubmitting, canUndo, submit } = editing;
+  const { problem, isSubmitting, canUndo } = editing;
   const until = closing(overview);
+  /** Whether the submission that waits for the user's confirmation opens the next activity; null if none waits. */
+  const [waiting, setWaiting] = useViewState<boolean | null>('attendance/clearing', null);
+  const submit = (opensNext: boolean): void => editing.submit(opensNext ? onOpenNext : undefined);
+  const press = (opensNext: boolean): void => {
+    if (unreadable > 0) setWaiting(opensNext);
+    else submit(opensNext);
+  };
   return (
     <section className={css.bar} aria-label="Changes and Submit">
       {problem === null ? null : <Alert>{problem}</Alert>}
@@ -81,7 +89,7 @@ export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, c
           <Button
             size="small"
             aria-disabled={isSubmitting}
-            onClick={() => submit(true)}
+            onClick={() => press(true)}
             title={`The next activity is ${nextName}.`}
           >
             Save and open next
@@ -90,11 +98,19 @@ export function ActionBar({ summary, editing, nextName, onUndo, copied, tools, c
         <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
           Undo
         </Button>
-        <Button id={SUBMIT_ID} size="small" tone="primary" aria-disabled={isSubmitting} onClick={() => submit(false)}>
+        <Button id={SUBMIT_ID} size="small" tone="primary" aria-disabled={isSubmitting} onClick={() => press(false)}>
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
       </div>
-      <ClearingDialog editing={editing} />
+      <ClearingDialog
+        open={waiting !== null}
+        unreadable={unreadable}
+        onConfirm={() => {
+          setWaiting(null);
+          submit(waiting === true);
+        }}
+        onCancel={() => setWaiting(null)}
+      />
     </section>
   );
 }

@@ -32,7 +32,7 @@ import { describeCopy, sameCrew, SameCrew, type Crew } from './SameCrew';
 import { SiteFacts } from './SiteFacts';
 
 export function AttendanceForm(data: GridData) {
-  const { identifier, activities, activityId, activityName, sites, people, saved } = data;
+  const { identifier, activities, activityId, activityName, sites, siteIds, people, personIds, saved } = data;
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
   const names = useMemo(() => siteNames(sites), [sites]);
@@ -44,9 +44,9 @@ export function AttendanceForm(data: GridData) {
     const pathname = paths.siteAttendance(season.next.activity.ActivityID);
     if (navigateHere(pathname)) dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
   };
-  const editing = useAttendanceEdits(data, savedText, openNext);
+  const editing = useAttendanceEdits(data, savedText);
   const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting, isSaved, sent, sentAt } = editing;
-  const summary = useAttendanceSummary({ sites, people, saved, selectEdits, season });
+  const summary = useAttendanceSummary(data, selectEdits, season);
   const { chosen, changes, clashes, clashing, busy, late, closed } = summary;
 
   // Deferred, so that the button responds in the next frame: swapping the rows of a large grid takes several frames.
@@ -118,13 +118,7 @@ export function AttendanceForm(data: GridData) {
         {isOneLine ? <OneLine {...grid} chosen={chosen} /> : <AttendanceGrid key={rows} {...grid} />}
         <div className={css.aside}>
           {isFromOtherTab ? <Alert tone="info">{otherTabChanged('this grid')}</Alert> : null}
-          <UnplacedNote
-            count={unplacedCount(saved, {
-              siteIds: sites.map(({ ID }) => ID),
-              personIds: people.map(({ id }) => id),
-              isWholeSeason: false,
-            })}
-          />
+          <UnplacedNote count={unplacedCount(saved, { siteIds, personIds, isWholeSeason: false })} />
           {season.incomplete ? (
             <Alert tone="info">
               We couldn’t load the sites of some other activities, so conflicts with them aren’t shown here.
@@ -161,7 +155,9 @@ export function AttendanceForm(data: GridData) {
           <ActionBar
             summary={summary}
             editing={editing}
+            unreadable={data.unreadable}
             nextName={season.next?.name}
+            onOpenNext={openNext}
             onUndo={undo}
             copied={copied}
             tools={

@@ -6,7 +6,6 @@ import { busyRow, type BusyCells } from '../model/busyCells';
 import { checkboxAt, destinationOf, positionOf, pressCell, showFocused, SUBMIT_ID } from '../model/gridKeys';
 import {
   cellStates,
-  changeAt,
   CHECKED,
   hasColumn,
   hasRow,
@@ -44,6 +43,11 @@ const FIRST_ROWS = 24;
 
 /** The most columns that fit on paper; a larger grid is printed as lists. */
 const SHEET_COLUMNS = 14;
+
+const changeAt = (rows: GridRows, rowId: number, columnId: number, attending: boolean): AttendanceChange =>
+  rows === 'staff'
+    ? { personId: rowId, siteId: columnId, attending }
+    : { siteId: rowId, personId: columnId, attending };
 
 /** The grid of staff and sites (ATT-6, ATT-18). Its rows are memoized, so that a toggle renders only one (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
