@@ -30,7 +30,7 @@ export { nextActivity, useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
 export { attendanceCalendar, boardTable, downloadSitesCalendar, seasonBoard } from './model/seasonBoard';
 export type { BoardRow } from './model/seasonBoard';
-export { isOver, showSiteDates, siteDates, siteDays, siteName, siteNames } from './model/siteTexts';
+export { isOver, showSiteDates, siteDates, siteDays, siteName, siteNames, spanOf } from './model/siteTexts';
 export { useCurrentMinute } from './model/useCurrentMinute';
 export { ClashList, UnplacedNote } from './ui/ClashList';
 export { MovedEvents, MovedMark } from './ui/MovedEvents';

@@ -1,9 +1,9 @@
-import { addDays, compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { addDays, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendance } from './attendance';
-import { siteDates } from './siteTexts';
+import { siteDates, spanOf } from './siteTexts';
 
 /** 72 hours before the event is three calendar days (ATT-3). */
 export const DEADLINE_DAYS = 3;
@@ -58,20 +58,13 @@ export interface ActivityOverview {
   total: number;
 }
 
-const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) <= 0 ? a : b);
-const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) >= 0 ? a : b);
-
 /** @param now milliseconds since the epoch */
 export function overviewOf(sites: readonly TournamentSite[], attendance: Attendance, now: number): ActivityOverview {
-  const all = sites.flatMap((site) => siteDates(site) ?? []);
   const deadlines = sites.flatMap((site) => deadlineOf(site)?.getTime() ?? []);
   const ahead = deadlines.filter((deadline) => deadline > now);
   const deadline = ahead.length > 0 ? Math.min(...ahead) : Math.max(...deadlines);
   return {
-    dates:
-      all.length === 0
-        ? undefined
-        : { start: all.map(({ start }) => start).reduce(earlier), end: all.map(({ end }) => end).reduce(later) },
+    dates: spanOf(sites),
     deadline: deadlines.length === 0 ? undefined : new Date(deadline),
     isPassed: deadlines.length > 0 && ahead.length === 0,
     covered: sites.filter(({ ID }) => (attendance.get(ID)?.size ?? 0) > 0).length,

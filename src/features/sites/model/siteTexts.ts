@@ -33,6 +33,17 @@ export function siteDates({ GameDate, EndDate }: Dated): { start: CalendarDate; 
   return { start, end: datesInclusive(start, end).at(-1) ?? start };
 }
 
+/** From the first day of these sites to the last; undefined if none has a date. */
+export function spanOf(sites: readonly Dated[]): { start: CalendarDate; end: CalendarDate } | undefined {
+  const dates = sites.flatMap((site) => siteDates(site) ?? []);
+  const [start] = dates.map((own) => own.start).sort(compareCalendarDates);
+  const end = dates
+    .map((own) => own.end)
+    .sort(compareCalendarDates)
+    .at(-1);
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
 /** Whether the last day has passed; a site without a date is not over. */
 export function isOver(site: Dated, now: CalendarDate): boolean {
   const dates = siteDates(site);

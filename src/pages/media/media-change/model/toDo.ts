@@ -2,7 +2,7 @@ import { deadlines, type Deadline, type EarlierAgreement } from '@/features/agre
 import {
   findClashes,
   isOver,
-  siteDates,
+  spanOf,
   type ActivityOverview,
   type Attendance,
   type AttendedSite,
@@ -58,16 +58,14 @@ export function seasonEvents({ activities, attendance, people, today }: Season):
   const clashes = findClashes(attendedAt(known, attendance), today);
   return activities
     .flatMap(({ activity, name, sites = [], overview }): SeasonEvent[] => {
-      const ahead = sites.filter((site) => !isOver(site, today)).flatMap((site) => siteDates(site) ?? []);
-      const [start] = ahead.map((dates) => dates.start).sort(compareCalendarDates);
-      const [end] = ahead.map((dates) => dates.end).sort((a, b) => compareCalendarDates(b, a));
-      if (start === undefined || end === undefined || overview === undefined) return [];
+      const span = spanOf(sites.filter((site) => !isOver(site, today)));
+      if (span === undefined || overview === undefined) return [];
       const ids = new Set(sites.map(({ ID }) => ID));
       const own = clashes.filter((clash) => clash.sites.some(({ ID }) => ids.has(ID)));
       const clashing = [...new Set(own.map(({ personId }) => personId))].map(
         (personId) => people.find(({ id }) => id === personId)?.name ?? '',
       );
-      return [{ activityId: activity.ActivityID, name, start, end, overview, clashing, sites }];
+      return [{ activityId: activity.ActivityID, name, ...span, overview, clashing, sites }];
     })
     .sort((a, b) => compareCalendarDates(a.start, b.start) || compareNames(a.name, b.name));
 }
