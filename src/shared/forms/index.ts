@@ -44,5 +44,5 @@ export type { Done, Saved, SavePart } from './saves';
 export { sliceEvent, useDraft, useDraftEvents, useSliceDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
 export { useSuccessNotice } from './useSuccessNotice';
-export { isByIds, isToggle, useSavedToggles, useToggles } from './useToggles';
+export { choicesAfter, isByIds, isToggle, useSavedToggles, useToggles } from './useToggles';
 export type { Toggles } from './useToggles';

@@ -25,6 +25,15 @@ const UNDO_STEPS = 50;
 export const isByIds = (value: unknown, isPart: (part: unknown) => boolean): boolean =>
   isRecord(value) && Object.entries(value).every(([id, part]) => /^\d+$/.test(id) && isPart(part));
 
+/** Whether each thing is chosen, by its id. */
+type Choices = Readonly<Record<string, boolean>>;
+
+/** The choices that were made, or taken back, since `sent` was sent. */
+export function choicesAfter(choices: Choices, sent: Choices): Choices {
+  const ids = Object.keys({ ...choices, ...sent }).filter((id) => choices[id] !== sent[id]);
+  return Object.fromEntries(ids.map((id) => [id, choices[id] ?? sent[id] === false]));
+}
+
 export const isToggle = (value: unknown): boolean => typeof value === 'boolean';
 
 /** Returns a selector for the edits, not the edits, so that a toggle rerenders only the grid that selects them (PERF-8). */

@@ -1,5 +1,5 @@
 import { apiPath, baseApi, tagOf, type components } from '@/shared/api';
-import { draftOf, isToggle, isByIds, sendChoices, type Toggles } from '@/shared/forms';
+import { choicesAfter, draftOf, isToggle, isByIds, sendChoices, type Toggles } from '@/shared/forms';
 
 type CredentialChoice = components['schemas']['CredentialChoice'];
 
@@ -67,10 +67,7 @@ export const credentialToggles: Toggles<CredentialEdits> = {
   none: {},
   areEdits: (value): value is CredentialEdits => isByIds(value, isToggle),
   count: (edits) => Object.keys(edits).length,
-  editsAfter: (edits, sent) => {
-    const ids = Object.keys({ ...edits, ...sent }).filter((id) => edits[id] !== sent[id]);
-    return Object.fromEntries(ids.map((id) => [id, edits[id] ?? sent[id] === false]));
-  },
+  editsAfter: choicesAfter,
 };
 
 export const credentialsDraft = (owner: string) => draftOf(owner, 'credentials');

@@ -1,4 +1,4 @@
-import { draftOf, isByIds, isToggle, type Toggles } from '@/shared/forms';
+import { choicesAfter, draftOf, isByIds, isToggle, type Toggles } from '@/shared/forms';
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
 import type { AttendanceChoice, SiteNotification, TournamentSite } from '../api/sitesDto';
 
@@ -90,19 +90,6 @@ export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Att
   return chosen;
 }
 
-/** The edits that remain after a save: what the user has toggled, or toggled back, since `saved` was sent. */
-function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
-  const left: Record<string, Record<string, boolean>> = {};
-  for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
-    const [now, before] = [edits[siteId] ?? {}, saved[siteId] ?? {}];
-    for (const personId of new Set([...Object.keys(now), ...Object.keys(before)])) {
-      if (now[personId] !== before[personId])
-        (left[siteId] ??= {})[personId] = now[personId] ?? before[personId] === false;
-    }
-  }
-  return left;
-}
-
 /** The edits that differ from the saved attendance, without those for sites and people that no longer exist. */
 export function changesOf(
   saved: Attendance,
@@ -154,7 +141,12 @@ export const attendanceToggles: Toggles<AttendanceEdits> = {
   none: {},
   areEdits: (value): value is AttendanceEdits => isByIds(value, (cells) => isByIds(cells, isToggle)),
   count: (edits) => Object.values(edits).flatMap((cells) => Object.keys(cells)).length,
-  editsAfter,
+  editsAfter: (edits, sent) =>
+    Object.fromEntries(
+      Object.keys({ ...edits, ...sent })
+        .map((siteId) => [siteId, choicesAfter(edits[siteId] ?? {}, sent[siteId] ?? {})] as const)
+        .filter(([, cells]) => Object.keys(cells).length > 0),
+    ),
 };
 
 export const attendanceDraft = (owner: string, activityId: number) => draftOf(owner, 'attendance', activityId);
