@@ -64,14 +64,14 @@ export const readOrganization = (identifier: string) => (row: Row, values: Field
     ContactID: values.link(row.ContactID),
   };
   // A state or type is known if its id or its name is readable.
-  const known: readonly (keyof OrganizationEdit)[] = [
-    ...(organization.State !== '' || organization.StateID !== null ? (['State'] as const) : []),
-    ...(organization.MediaType !== '' || organization.TypeID !== null ? (['Type'] as const) : []),
-  ];
+  const isKnown: Partial<Record<keyof OrganizationEdit, boolean>> = {
+    State: organization.State !== '' || organization.StateID !== null,
+    Type: organization.MediaType !== '' || organization.TypeID !== null,
+  };
   return {
     ...organization,
     /** Fields whose saved values could not be read. Their parts of the record can't be saved until the user enters new values. */
-    unreadableFields: unreadableFields.filter((name) => !known.includes(name)) as readonly (keyof OrganizationEdit)[],
+    unreadableFields: unreadableFields.filter((name) => isKnown[name] !== true) as readonly (keyof OrganizationEdit)[],
   };
 };
 

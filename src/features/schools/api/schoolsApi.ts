@@ -28,25 +28,21 @@ function searchPath(search: SchoolSearch): ApiPath {
   return name === '' ? apiPath`/school/search/city/${city}` : apiPath`/school/search/name/${name}/city/${city}`;
 }
 
+const schoolId = ({ Id }: School) => Id;
+const leagueId = ({ Identifier }: League) => Identifier;
+const readMascotOf = () => readMascot;
+
 const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns an empty list if nothing matches. A blank search is an error, and sends no request. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
-      queryFn: listOf(
-        (search) => searchPath(search),
-        readSchool,
-        ({ Id }) => Id,
-      ),
+      queryFn: listOf(searchPath, readSchool, schoolId),
       providesTags: ['Schools'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     getLeagues: build.query<Reading<League[]>, LeagueLevel>({
-      queryFn: listOf(
-        (level) => apiPath`/school/league/${level}`,
-        readLeague,
-        ({ Identifier }) => Identifier,
-      ),
+      queryFn: listOf((level) => apiPath`/school/league/${level}`, readLeague, leagueId),
       providesTags: ['League'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
@@ -57,10 +53,7 @@ const schoolsApi = baseApi.injectEndpoints({
     }),
 
     getMascot: build.query<Reading<Mascot | null>, string>({
-      queryFn: recordOrNoneOf(
-        (id) => apiPath`/school/mascot/${id}`,
-        () => readMascot,
-      ),
+      queryFn: recordOrNoneOf((id) => apiPath`/school/mascot/${id}`, readMascotOf),
       providesTags: (_mascot, _error, id) => [tagOf('School', id)],
     }),
 
@@ -85,11 +78,7 @@ const schoolsApi = baseApi.injectEndpoints({
     }),
 
     getLeagueSchools: build.query<Reading<School[]>, string>({
-      queryFn: listOf(
-        (identifier) => apiPath`/school/league-schools/${identifier}`,
-        readSchool,
-        ({ Id }) => Id,
-      ),
+      queryFn: listOf((identifier) => apiPath`/school/league-schools/${identifier}`, readSchool, schoolId),
       providesTags: (_schools, _error, id) => [tagOf('League', id)],
     }),
   }),

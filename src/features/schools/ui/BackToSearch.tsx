@@ -1,4 +1,5 @@
 import { Link, useNavigate, useLocation } from 'react-router-dom';
+import { fieldOf } from '@/shared/lib/is-record';
 import { paths } from '@/shared/routes/paths';
 import { buttonClass } from '@/shared/ui/Button';
 
@@ -13,10 +14,8 @@ const MOST_STEPS = 40;
 
 /** Reads the origin from navigation state; ignores anything malformed, since pages work without it. */
 export function readSearchOrigin(state: unknown): SearchOrigin | undefined {
-  if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined;
-  const { directory } = state;
-  if (typeof directory !== 'object' || directory === null) return undefined;
-  const { search, steps }: Partial<Record<keyof SearchOrigin, unknown>> = directory;
+  const directory = fieldOf(state, 'directory');
+  const [search, steps] = [fieldOf(directory, 'search'), fieldOf(directory, 'steps')];
   if (typeof search !== 'string' || !/^(?:\?|$)/.test(search)) return undefined;
   if (typeof steps !== 'number' || !Number.isInteger(steps) || steps < 1 || steps > MOST_STEPS) return undefined;
   return { search, steps };

@@ -76,16 +76,9 @@ function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
   const without = assistants.filter((assistant) => !hasEmail(assistant));
   const [first] = without;
   if (first === undefined) return [];
-  const to = paths.assistantUpdate(first.PersonID);
-  return [
-    without.length === 1
-      ? { id: 'email', text: `${named(without)} has no valid email.`, fix: { to, label: 'Add the email' } }
-      : {
-          id: 'email',
-          text: `${named(without)} have no valid email.`,
-          fix: { to, label: `Start with ${personName(first)}` },
-        },
-  ];
+  const [have, label] = without.length === 1 ? ['has', 'Add the email'] : ['have', `Start with ${personName(first)}`];
+  const fix = { to: paths.assistantUpdate(first.PersonID), label };
+  return [{ id: 'email', text: `${named(without)} ${have} no valid email.`, fix }];
 }
 
 function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessItem[] {
