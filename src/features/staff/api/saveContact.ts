@@ -4,6 +4,7 @@ import {
   patchCacheAfter,
   unconfirmed,
   type ApiError,
+  type ApiPath,
   type LinkedId,
   type Outcome,
   type Send,
@@ -87,25 +88,23 @@ const saveContactApi = baseApi.injectEndpoints({
             ...(sameId(ContactID, create) ? { link: 'saved' } : {}),
           };
         }
-        const put = (
-          path: Parameters<typeof sendWrite>[1]['path'],
-          body: StaffEdit | undefined,
-          isDone: (now: Person) => boolean,
-        ) =>
-          sendWrite(send, { path, method: 'PUT', ...(body === undefined ? {} : { body }) }, async () => {
+        const put = (request: { path: ApiPath; body?: StaffEdit }, isDone: (now: Person) => boolean) =>
+          sendWrite(send, { ...request, method: 'PUT' }, async () => {
             const { data: now } = await readNow(send, task);
             return now !== undefined && isDone(now);
           });
         const putEmail = (contact: LinkedId | string) =>
-          put(apiPath`/staff/${role}-contact/${contact}`, values, (now) => sameEmail(now, values));
+          put({ path: apiPath`/staff/${role}-contact/${contact}`, body: values }, (now) => sameEmail(now, values));
         const calls: Readonly<Record<ContactPart, SavePart<ContactPart>['send']>> = {
           person: () =>
-            put(apiPath`/staff/${role}-person/${person.PersonID}`, values, (now) => samePersonPart(now, values)),
+            put({ path: apiPath`/staff/${role}-person/${person.PersonID}`, body: values }, (now) =>
+              samePersonPart(now, values),
+            ),
           contact: () => putEmail(ContactID),
           // Used for both roles: a new contact of an existing assistant is created by this call, too (STF-3).
           create: () => sendCreate(send, { path: apiPath`/staff/director-contact`, body: values }),
           link: ({ create }) =>
-            put(apiPath`/staff/${role}-org/${person.RecordID}/${create}`, undefined, (now) =>
+            put({ path: apiPath`/staff/${role}-org/${person.RecordID}/${create}` }, (now) =>
               sameId(now.ContactID, create),
             ),
           // Saves the email again if it has changed since an earlier attempt created the contact.

@@ -2,52 +2,48 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { apiPath, baseApi, listOf, recordOrNoneOf, SHARED_LIST, tagOf, withReading, type Reading } from '@/shared/api';
-import { readPerson, readShownPerson, type Person, type ShownPerson, type StaffRole } from './staffDto';
+import {
+  assistantsPath,
+  directorPath,
+  readPerson,
+  readShownPerson,
+  type Person,
+  type ShownPerson,
+  type StaffRole,
+} from './staffDto';
 
 export const staffTags = (role: StaffRole, identifier: string) => [
   tagOf(role === 'director' ? 'Director' : 'Assistants', identifier),
   tagOf('Staff', identifier),
 ];
 
+const personId = ({ PersonID }: Person) => PersonID;
+
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDirector: build.query<Reading<Person | null>, string>({
-      queryFn: recordOrNoneOf(
-        (identifier) => apiPath`/staff/director/${identifier}`,
-        () => readPerson,
-      ),
+      queryFn: recordOrNoneOf(directorPath, () => readPerson),
       providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getAssistants: build.query<Reading<Person[]>, string>({
-      queryFn: listOf(
-        (identifier) => apiPath`/staff/assistants/${identifier}`,
-        readPerson,
-        ({ PersonID }) => PersonID,
-      ),
+      queryFn: listOf(assistantsPath, readPerson, personId),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     /** Reads only names and emails: the public pages need no ids. */
     getListedDirector: build.query<Reading<ShownPerson | null>, string>({
-      queryFn: recordOrNoneOf(
-        (identifier) => apiPath`/staff/director/${identifier}`,
-        () => readShownPerson,
-      ),
+      queryFn: recordOrNoneOf(directorPath, () => readShownPerson),
       providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getListedAssistants: build.query<Reading<ShownPerson[]>, string>({
-      queryFn: listOf((identifier) => apiPath`/staff/assistants/${identifier}`, readShownPerson),
+      queryFn: listOf(assistantsPath, readShownPerson),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     getStaff: build.query<Reading<Person[]>, string>({
-      queryFn: listOf(
-        (identifier) => apiPath`/staff/${identifier}`,
-        readPerson,
-        ({ PersonID }) => PersonID,
-      ),
+      queryFn: listOf((identifier) => apiPath`/staff/${identifier}`, readPerson, personId),
       providesTags: (_people, _error, identifier) => [tagOf('Staff', identifier)],
     }),
   }),

@@ -48,11 +48,14 @@ export const readPerson = (row: Row, values: FieldReader) => {
   };
 };
 
+export const directorPath = (identifier: string) => apiPath`/staff/director/${identifier}`;
+export const assistantsPath = (identifier: string) => apiPath`/staff/assistants/${identifier}`;
+
 export async function readStaff(send: Send, role: StaffRole, identifier: string): Promise<Outcome<Reading<Person[]>>> {
   const request =
     role === 'director'
-      ? ({ path: apiPath`/staff/director/${identifier}`, response: 'value' } as const)
-      : ({ path: apiPath`/staff/assistants/${identifier}`, response: 'list' } as const);
+      ? ({ path: directorPath(identifier), response: 'value' } as const)
+      : ({ path: assistantsPath(identifier), response: 'list' } as const);
   const { data, error } = await send(request);
   if (error !== undefined) return { error };
   const list: unknown[] = Array.isArray(data) ? data : data === null ? [] : [data];
