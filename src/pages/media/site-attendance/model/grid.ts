@@ -89,11 +89,6 @@ export interface CellRange {
 const isBetween = (value: number, one: number, other: number): boolean =>
   value >= Math.min(one, other) && value <= Math.max(one, other);
 
-export const hasRow = ({ from, to }: CellRange, row: number): boolean => isBetween(row, from.row, to.row);
-
-export const hasColumn = ({ from, to }: CellRange, column: number): boolean =>
-  isBetween(column, from.column, to.column);
-
 export const sizeOf = ({ from, to }: CellRange): number =>
   (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1);
 
@@ -136,11 +131,11 @@ export function cellStates(grid: GridState): { cells: string[]; fullColumns: boo
   const columns = columnLines.map(({ id }, column) => ({
     id,
     bySite: rows === 'staff' ? { saved: saved.get(id), edits: edits[id] } : undefined,
-    isInRange: range !== undefined && hasColumn(range, column),
+    isInRange: range !== undefined && isBetween(column, range.from.column, range.to.column),
   }));
   const cells = rowLines.map(({ id: rowId }, row) => {
     const ofRow = rows === 'sites' ? { saved: saved.get(rowId), edits: edits[rowId] } : undefined;
-    const isRowInRange = range !== undefined && hasRow(range, row);
+    const isRowInRange = range !== undefined && isBetween(row, range.from.row, range.to.row);
     let text = '';
     columns.forEach(({ id: columnId, bySite, isInRange }, column) => {
       const [siteId, personId] = rows === 'sites' ? [rowId, columnId] : [columnId, rowId];

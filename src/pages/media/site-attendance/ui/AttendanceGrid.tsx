@@ -7,8 +7,6 @@ import { checkboxAt, destinationOf, positionOf, pressCell, showFocused, SUBMIT_I
 import {
   cellStates,
   CHECKED,
-  hasColumn,
-  hasRow,
   sizeOf,
   stateOf,
   useCellRange,
@@ -44,6 +42,10 @@ const FIRST_ROWS = 24;
 /** The most columns that fit on paper; a larger grid is printed as lists. */
 const SHEET_COLUMNS = 14;
 
+/** The entries from one position to the other, whichever is first. */
+const between = <T,>(entries: readonly T[], one: number, other: number): T[] =>
+  entries.slice(Math.min(one, other), Math.max(one, other) + 1);
+
 const changeAt = (rows: GridRows, rowId: number, columnId: number, attending: boolean): AttendanceChange =>
   rows === 'staff'
     ? { personId: rowId, siteId: columnId, attending }
@@ -70,13 +72,9 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
   );
 
   const changesIn = useCallback(
-    (within: CellRange, attending: boolean) =>
-      rowLines.flatMap(({ id: rowId }, row) =>
-        hasRow(within, row)
-          ? columnLines.flatMap(({ id }, column) =>
-              hasColumn(within, column) ? [changeAt(rows, rowId, id, attending)] : [],
-            )
-          : [],
+    ({ from, to }: CellRange, attending: boolean) =>
+      between(rowLines, from.row, to.row).flatMap(({ id: rowId }) =>
+        between(columnLines, from.column, to.column).map(({ id }) => changeAt(rows, rowId, id, attending)),
       ),
     [rows, rowLines, columnLines],
   );
@@ -99,11 +97,9 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
     [rows, rowLines, onChange],
   );
 
-  const isAllChecked = (within: CellRange): boolean =>
-    cells.every(
-      (text, row) =>
-        !hasRow(within, row) ||
-        columnLines.every((_line, column) => !hasColumn(within, column) || (stateOf(text, column) & CHECKED) !== 0),
+  const isAllChecked = ({ from, to }: CellRange): boolean =>
+    between(cells, from.row, to.row).every((text) =>
+      between(Array.from(text), from.column, to.column).every((cell) => (stateOf(cell, 0) & CHECKED) !== 0),
     );
 
   const followKey = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
