@@ -43,6 +43,5 @@ export {
 export type { Done, Saved, SavePart } from './saves';
 export { sliceEvent, useDraft, useDraftEvents, useSliceDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
-export { useSuccessNotice } from './useSuccessNotice';
 export { choicesAfter, isByIds, isToggle, useSavedToggles, useToggles } from './useToggles';
 export type { Toggles } from './useToggles';
