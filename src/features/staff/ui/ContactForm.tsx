@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { requiredEmail, requiredText } from '@/shared/lib/fields';
-import { PortalForm, TextField } from '@/shared/forms';
+import { PortalForm, SaveActions, TextField, UnfinishedNotice, type FormWrite, type useSave } from '@/shared/forms';
 import { FormFields, FullWidthRow } from '@/shared/ui/FormCard';
 import type { Person } from '../api/staffDto';
 import { messages } from '../config/messages';
@@ -29,21 +29,24 @@ export const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
   Email: 'Email',
 };
 
-type FormProps = ComponentProps<typeof PortalForm<ContactValues>>;
-
-interface ContactFormProps extends Pick<FormProps, 'initialValues' | 'draft' | 'write' | 'onSubmit' | 'children'> {
+interface ContactFormProps {
+  initialValues: ContactValues;
+  save: ReturnType<typeof useSave>;
+  write: FormWrite;
   /** False if the media service has nowhere to save the email. */
   canSaveEmail?: boolean;
   /** A hint about the entered values, such as that the person is already on the staff. */
   hint?: ReactNode;
+  onSubmit: (values: ContactValues) => Promise<void>;
 }
 
-export function ContactForm({ canSaveEmail = true, hint, ...form }: ContactFormProps) {
+export function ContactForm({ save, canSaveEmail = true, hint, ...form }: ContactFormProps) {
   const { initialValues } = form;
   const schema = canSaveEmail ? contactSchema : schemaWithEmail(initialValues.Email);
   return (
     <PortalForm
       {...form}
+      draft={save.draft}
       schema={schema}
       labels={contactLabels}
       fields={
@@ -65,6 +68,9 @@ export function ContactForm({ canSaveEmail = true, hint, ...form }: ContactFormP
           {hint}
         </>
       }
-    />
+    >
+      <UnfinishedNotice save={save} />
+      <SaveActions save={save} />
+    </PortalForm>
   );
 }

@@ -16,7 +16,7 @@ import {
   type Person,
   type StaffRole,
 } from '@/features/staff';
-import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
+import { useSave, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import { selectSessionIdentifier } from '@/features/session';
 import { config } from '@/shared/config/config';
@@ -61,14 +61,11 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   return (
     <ContactForm
       initialValues={contactOf(person)}
-      draft={draft}
+      save={save}
       write={write}
       canSaveEmail={canSaveEmail(person)}
       onSubmit={submit}
-    >
-      <UnfinishedNotice save={save} />
-      <SaveActions save={save} />
-    </ContactForm>
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { Alert } from '@/shared/ui/Alert';
-import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
+import { useSave, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import type { OwnStaff } from '../model/useBulkAdd';
 
@@ -79,13 +79,10 @@ export function AddAssistantForm({ organization, assistants }: OwnStaff) {
   return (
     <ContactForm
       initialValues={emptyContact}
-      draft={draft}
+      save={save}
       write={write}
       onSubmit={submit}
       hint={isPlain ? <AlreadyOnStaff assistants={assistants} /> : null}
-    >
-      <UnfinishedNotice save={save} />
-      <SaveActions save={save} />
-    </ContactForm>
+    />
   );
 }
