@@ -21,9 +21,9 @@ export function trackRequests(page: Page): Set<Request> {
 /** Waits until the browser has nothing left to draw. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // React renders a screen in pieces, between which the browser is idle.
+    // React renders a screen in pieces, between which the browser is idle. After a click, it says so only behind a frame.
     for (let pass = 0; pass < 3; pass += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
   });
 
 /** Waits until a page shows all it loads. `networkidle` would wait half a second longer. */
