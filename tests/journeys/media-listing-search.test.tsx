@@ -14,11 +14,6 @@ const couriers = [
 ];
 const WHOLE_LIST = '500 organizations, 1–25 shown';
 
-async function openListing(path = '/media-listing') {
-  const app = await renderApp(path);
-  await listingScreen.table();
-  return app;
-}
 const { box, enter, searchFor } = listingScreen;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const searches = () => api().callsTo('GET', /^\/org\/name\//);
@@ -27,7 +22,7 @@ const optionsOf = (name: string) => [...choice(name).querySelectorAll('option')]
 
 describe('a search by name', () => {
   it('is sent only with words, and its results replace the list, clear the box, and are in the address', async () => {
-    const { user, address } = await openListing();
+    const { user, address } = await listingScreen.open();
     await user.click(button('Search'));
     await user.type(box(), '   ');
     await user.click(button('Search'));
@@ -53,7 +48,7 @@ describe('a search by name', () => {
   });
 
   it('is sent with Enter, trimmed and encoded, and finds organizations that the filters in use would hide', async () => {
-    const { user, address } = await openListing('/media-listing?type=3&city=Salina');
+    const { user, address } = await listingScreen.open('/media-listing?type=3&city=Salina');
     await searchFor(user, "  News & O'Brien ");
     await screen.findByText("1 organization found for “News & O'Brien”");
     expect(listingScreen.names()).toHaveLength(1);
@@ -62,7 +57,7 @@ describe('a search by name', () => {
   });
 
   it('can be repeated for the same name, and Back returns to the results of the search before', async () => {
-    const { user, address, goBack } = await openListing();
+    const { user, address, goBack } = await listingScreen.open();
     for (const times of [1, 2]) {
       await searchFor(user, 'Courier');
       await waitFor(() => {
@@ -89,7 +84,7 @@ describe('a search by name', () => {
 
   it('that is slow does not replace the results of a later one', async () => {
     const answerFirst = holdAnswer(api(), '/org/name/Gazette');
-    const { user } = await openListing();
+    const { user } = await listingScreen.open();
     await searchFor(user, 'Gazette');
     await searchFor(user, 'Courier');
     await screen.findByText(/^9 organizations found/);
@@ -106,7 +101,7 @@ describe('a search in vain', () => {
   const selected = () => field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
 
   it('says so above the reloaded full list until Dismiss, typing, or another search, and selects its words', async () => {
-    const { user, address } = await openListing();
+    const { user, address } = await listingScreen.open();
     const searchInVain = async () => {
       await searchFor(user, 'No such paper');
       return within(await screen.findByRole('alert'));
@@ -135,7 +130,7 @@ describe('a search in vain', () => {
 
   it('leaves what was typed meanwhile', async () => {
     const answer = holdAnswer(api(), '/org/name/No%20such%20paper');
-    const { user } = await openListing();
+    const { user } = await listingScreen.open();
     await user.type(box(), 'No such paper{Enter}');
     await user.type(box(), 's');
     answer();
@@ -145,7 +140,7 @@ describe('a search in vain', () => {
 
   it('says the same when the search fails', async () => {
     api().use(searchFails());
-    await openListing('/media-listing?name=Courier');
+    await listingScreen.open('/media-listing?name=Courier');
     expect(within(await screen.findByRole('alert')).getByText(alertText)).toBeInTheDocument();
     expect(listingScreen.summary()).toBe(WHOLE_LIST);
     expect(box()).toHaveValue('Courier');
@@ -154,7 +149,7 @@ describe('a search in vain', () => {
 
 describe('the filter box', () => {
   it('narrows the list while typing, from its first page, and says what to do when nothing is left', async () => {
-    const { user, address } = await openListing('/media-listing?page=7');
+    const { user, address } = await listingScreen.open('/media-listing?page=7');
     await enter(user, 'DEPORTES pena');
     expect(listingScreen.names()).toEqual(['Peña Deportes & Noticias']);
     expect(listingScreen.summary()).toBe('1 organization');
@@ -170,7 +165,7 @@ describe('the filter box', () => {
   });
 
   it('leads to the organizations of a city, which a name search does not find', async () => {
-    const { user, address } = await openListing();
+    const { user, address } = await listingScreen.open();
     await enter(user, 'wichita');
     expect(listingScreen.rows()).toHaveLength(4);
     await user.click(screen.getByRole('link', { name: '10 organizations in Wichita' }));
@@ -185,7 +180,7 @@ describe('the filter box', () => {
 
 describe('the facets', () => {
   it("count each option's results and narrow each other but not themselves", async () => {
-    const { user, address } = await openListing('/media-listing?filter=courier');
+    const { user, address } = await listingScreen.open('/media-listing?filter=courier');
     expect(optionsOf('Type')).toEqual(['All types', 'Newspaper (9)']);
     expect(optionsOf('City').slice(0, 3)).toEqual(['All cities', 'Colby (1)', 'Council Grove (1)']);
     await user.selectOptions(choice('City'), 'Galena (1)');
@@ -197,7 +192,7 @@ describe('the facets', () => {
 
   it('open on phones with a button that counts them, through the address', async () => {
     const filter = () => button(/^Filter/);
-    const { user, address } = await openListing('/media-listing?city=Wichita&page=1');
+    const { user, address } = await listingScreen.open('/media-listing?city=Wichita&page=1');
     expect(filter()).toHaveAccessibleName(/^Filter\s?1\s+in use$/);
     expect(filter()).toHaveAttribute('aria-expanded', 'false');
     await user.click(filter());

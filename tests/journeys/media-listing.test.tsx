@@ -12,12 +12,6 @@ import { standInApi } from '../support/standInApi';
 const api = standInApi();
 const { enter } = listingScreen;
 
-async function openListing(path = '/media-listing') {
-  const app = await renderApp(path);
-  await listingScreen.table();
-  return app;
-}
-
 const button = (name: string) => screen.getByRole('button', { name });
 const choice = (name: string) => screen.getByRole('combobox', { name });
 const columnOf = (index: number) => listingScreen.rows().map((row) => row[index] ?? '');
@@ -83,7 +77,7 @@ it('is replaced by the association’s words when it fails four times, and says 
 
 // Every page of every list, and what an address may ask for: tests/rules/pageWindow.test.ts.
 it('is paged by numbers, “Next →”, and “← Previous”, which are disabled at the ends, without a call', async () => {
-  const { user, address } = await openListing('/media-listing?page=99');
+  const { user, address } = await listingScreen.open('/media-listing?page=99');
   expect(listingScreen.summary()).toBe('500 organizations, 476–500 shown');
   expect(button('Next →')).toBeDisabled();
   await user.click(button('18'));
@@ -105,7 +99,7 @@ it('is paged by numbers, “Next →”, and “← Previous”, which are disab
 });
 
 it('is in the association’s order at first, and by name, city, or type on request', async () => {
-  const { user, address } = await openListing('/media-listing?city=Salina');
+  const { user, address } = await listingScreen.open('/media-listing?city=Salina');
   const options = [...choice('Sort by').querySelectorAll('option')];
   expect(options.map(({ textContent }) => textContent)).toEqual(['As listed', 'Name', 'City', 'Type']);
   await user.selectOptions(choice('Sort by'), 'Type');
@@ -122,7 +116,7 @@ it('is in the association’s order at first, and by name, city, or type on requ
 });
 
 it('restores filter, facets, order, and page from its address', async () => {
-  await openListing('/media-listing?filter=e&type=2&sort=city&page=2');
+  await listingScreen.open('/media-listing?filter=e&type=2&sort=city&page=2');
   expect(listingScreen.box()).toHaveValue('e');
   expect(choice('Type')).toHaveDisplayValue(/^Newspaper \(\d+\)$/);
   expect(choice('Sort by')).toHaveDisplayValue('City');
@@ -133,7 +127,7 @@ it('restores filter, facets, order, and page from its address', async () => {
 it('is printed, and downloaded as a CSV that contains the filtered list in its order with every column', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   const files = catchDownloads();
-  const { user } = await openListing('/media-listing?city=Salina&sort=name');
+  const { user } = await listingScreen.open('/media-listing?city=Salina&sort=name');
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();

@@ -1,14 +1,19 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { renderApp } from './renderApp';
 
 /** Reads the media listing row by row. */
 export const listingScreen = {
+  open: async (path = '/media-listing') => {
+    const app = await renderApp(path);
+    await listingScreen.table();
+    return app;
+  },
   table: (): Promise<HTMLElement> => screen.findByRole('table', { name: 'Approved media organizations' }),
   /** The cell texts of every visible row. */
   rows: (): string[][] =>
     [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent)),
   names: (): string[] => listingScreen.rows().map(([name = '']) => name),
-  row: (name: string): string[] | undefined => listingScreen.rows().find(([first]) => first === name),
   /** "500 organizations, 1–25 shown". */
   summary: (): string => screen.getByText(/^\d+ organizations?\b/).textContent,
   box: (): HTMLElement => screen.getByRole('searchbox', { name: 'Search by name' }),
