@@ -21,9 +21,8 @@ interface Part {
   countsOf?: (report: string) => Counts & { flaky?: number };
 }
 
-/** Run two at a time, since each uses one core; the longest first. Lint, types, and format skip what has not changed. */
+/** Each uses one core; the longest first. Lint, types, and format skip what has not changed. */
 const quick: Record<string, Part> = {
-  build: { command: 'npm run --silent build:standin' },
   lint: { command: 'eslint . --max-warnings 0 --cache --cache-location .cache/eslint' },
   types: { command: 'tsc -p tsconfig.json --incremental --tsBuildInfoFile .cache/types.tsbuildinfo' },
   format: { command: 'prettier --check --log-level warn --cache --cache-location .cache/prettier .' },
@@ -35,8 +34,9 @@ const quick: Record<string, Part> = {
   requirements: { command: 'tsx scripts/requirements.mts' },
 };
 
-/** Run one after the other, since each uses all cores or reads the build. */
+/** Each uses several cores, though never wholly, because tests often wait, or reads the build. */
 const long: Record<string, Part> = {
+  build: { command: 'npm run --silent build:standin' },
   unit: {
     command: 'jest --ci --json --outputFile=.cache/jest-report.json',
     report: '.cache/jest-report.json',
@@ -75,18 +75,18 @@ const isWanted = (part: string): boolean =>
 const wanted = (parts: Record<string, Part>): [string, Part][] =>
   Object.entries(parts).filter(([part]) => isWanted(part));
 
-async function run(part: string, { command, report, countsOf }: Part, isQuick: boolean): Promise<Outcome> {
+async function run(part: string, { command, report, countsOf }: Part): Promise<Outcome> {
   const start = Date.now();
   if (report !== undefined) await rm(report, { force: true });
   const output: Buffer[] = [];
-  if (!isQuick) console.log(`\n— ${part}`);
-  const child = spawn(command, {
-    shell: true,
-    stdio: ['ignore', isQuick ? 'pipe' : 'inherit', isQuick ? 'pipe' : 'inherit'],
-  });
+  // A test runner tells of its progress; what the others say comes whole, when they have ended.
+  const isRunner = report !== undefined;
+  if (isRunner) console.log(`\n— ${part}`);
+  const out = isRunner ? 'inherit' : 'pipe';
+  const child = spawn(command, { shell: true, stdio: ['ignore', out, out] });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => output.push(piece));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (isQuick) console.log(`\n— ${part}\n${Buffer.concat(output).toString()}`);
+  if (!isRunner) console.log(`\n— ${part}\n${Buffer.concat(output).toString()}`);
   const seconds = (Date.now() - start) / 1000;
   const text = report === undefined ? undefined : await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined || countsOf === undefined) {
@@ -99,12 +99,12 @@ async function run(part: string, { command, report, countsOf }: Part, isQuick: b
 
 await mkdir('.cache', { recursive: true });
 const outcomes: Outcome[] = [];
-const waiting = wanted(quick);
-const work = async (): Promise<void> => {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) outcomes.push(await run(...next, true));
+const inTurn = async (parts: [string, Part][]): Promise<void> => {
+  for (let next = parts.shift(); next !== undefined; next = parts.shift()) outcomes.push(await run(...next));
 };
-await Promise.all([work(), work()]);
-for (const [part, how] of wanted(long)) outcomes.push(await run(part, how, false));
+const waiting = wanted(quick);
+// The quick parts fill the time in which the long ones wait; without long ones, two run at a time.
+await Promise.all([inTurn(wanted(long)).then(() => inTurn(waiting)), inTurn(waiting)]);
 
 const sum = (which: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[which], 0);
 console.log('');
