@@ -1,6 +1,14 @@
-// Verifies ORG-3, SAV-3.
-import { savableParts, withFilledIn, type OrganizationEdit, type OrganizationPart } from '@/features/organization';
-import { isPartSaved } from '@/features/organization/model/organizationParts';
+// Verifies ORG-3, ORG-4, SAV-3.
+import type { Organization, OrganizationEdit, OrganizationPart } from '@/features/organization';
+import {
+  identifiedChoices,
+  isPartSaved,
+  savableParts,
+  withChoiceIds,
+  withEdit,
+  withFilledIn,
+  type ChoiceLists,
+} from '@/features/organization/model/organizationParts';
 import { organizationRecord } from '../support/records';
 
 const now = organizationRecord({
@@ -56,12 +64,85 @@ test.each<[Partial<OrganizationEdit>, string]>([
   expect(savedParts(changes)).toEqual(['name', 'address', 'contact', 'type'].filter((name) => name !== part));
 });
 
+const lists: ChoiceLists = {
+  states: [
+    { Id: '05', Name: 'Iowa' },
+    { Id: 17, Name: 'Kansas' },
+    { Id: 5, Name: 'Ohio' },
+    { Id: 'PR', Name: 'Puerto Rico' },
+  ],
+  types: [{ TypeID: 7, Type: 'Radio' }],
+};
+
+test.each<[Partial<Organization>, number | string]>([
+  [{ StateID: 17 }, 17],
+  [{ StateID: '017' }, 17],
+  [{ StateID: 5 }, 5],
+  [{ StateID: ' pr ' }, 'PR'],
+  [{ StateID: 99, State: 'Kansas' }, 99],
+  [{ StateID: 0, State: 'Kansas' }, 17],
+  [{ StateID: '5x', State: 'Kansas' }, 17],
+  [{ StateID: 'x5', State: 'Kansas' }, 17],
+  [{ State: ' KANSAS ' }, 17],
+  [{ State: 'Ontario' }, 'Ontario'],
+  [{ State: '' }, ''],
+])('the state of %j is known in the list as %j', (record, state) => {
+  expect(identifiedChoices({ ...now, StateID: null, ...record }, lists).state).toBe(state);
+});
+
+test.each<[Partial<Organization>, ChoiceLists, number | string]>([
+  [{ TypeID: 4 }, lists, 4],
+  [{ MediaType: 'Radio' }, lists, 7],
+  [{ MediaType: 'Radio' }, NONE, 3],
+  [{ MediaType: '' }, NONE, 1],
+])('the type of %j is known by %j as %j', (record, known, type) => {
+  expect(identifiedChoices({ ...now, TypeID: null, ...record }, known).type).toBe(type);
+});
+
+const named = { ...now, StateID: null, State: 'Kansas', TypeID: null, MediaType: 'Radio' };
+
+test.each<[Partial<OrganizationEdit>, Partial<OrganizationEdit>]>([
+  [
+    { State: 'Kansas', Type: 'Radio' },
+    { State: 17, Type: 7 },
+  ],
+  [
+    { State: '5', Type: '7' },
+    { State: 5, Type: 7 },
+  ],
+  [
+    { State: null, Type: '4' },
+    { State: '', Type: '4' },
+  ],
+])('the choices %j of a form are sent as %j where the record has only their names', (chosen, sent) => {
+  expect(withChoiceIds({ ...wanted, ...chosen }, named, lists)).toEqual({ ...wanted, ...sent });
+});
+
+test.each<[Partial<OrganizationEdit>, Partial<Organization>]>([
+  [
+    { State: '5', Type: 7 },
+    { State: 'Ohio', StateID: '5', MediaType: 'Radio', TypeID: 7 },
+  ],
+  [
+    { State: '', Type: 4 },
+    { State: 'Kansas', StateID: null, MediaType: 'Newspaper', TypeID: 4 },
+  ],
+])('the record has every value of a saved edit with %j', (choices, names) => {
+  const before = organizationRecord({ ...now, State: 'Kansas', MediaType: 'Newspaper' });
+  const edit = { ...wanted, Organization: 'Gazette', Fax: null, ...choices };
+  expect(withEdit(before, edit, lists)).toEqual({
+    ...before,
+    OrganizationName: 'Gazette',
+    ZipCode: '66801-4417',
+    BusinessPhone: '+1 (620) 555-0142',
+    ...names,
+  });
+});
+
 test('a state and a type that the server only names count as saved by the lists’ ids', () => {
-  const lists = { states: [{ Id: 17, Name: 'Kansas' }], types: [{ TypeID: 2, Type: 'Newspaper' }] };
-  const named = { ...now, StateID: null, State: 'KANSAS', TypeID: null, MediaType: 'Newspaper' };
   for (const part of ['address', 'type'] as const) {
-    expect(isPartSaved(part, named, wanted, lists)).toBe(true);
-    expect(isPartSaved(part, named, { ...wanted, State: 37, Type: 5 }, lists)).toBe(false);
+    expect(isPartSaved(part, named, { ...wanted, State: 17, Type: 7 }, lists)).toBe(true);
+    expect(isPartSaved(part, named, { ...wanted, State: 5, Type: 5 }, lists)).toBe(false);
   }
 });
 

@@ -40,7 +40,7 @@ function identify(own: Id, name: string, items: readonly Named[]): Id {
   const found = items.find(({ id }) => fold(id) === fold(own)) ?? items.find(({ id }) => sameNumber(id, own));
   if (found !== undefined) return found.id;
   if (isNumber(own) && Number(own) !== 0) return own;
-  const names = [own, name].map(fold).filter((text) => text !== '');
+  const names = [own, name].map(fold);
   return items.find((item) => names.includes(fold(item.name)))?.id ?? own;
 }
 
