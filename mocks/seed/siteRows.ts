@@ -14,15 +14,10 @@ export function siteRows(owners: Owners, { activities, events }: Calendar) {
     ...rest,
   }));
   return {
-    activities: activities.map(({ id, name, season, type, gender, active, showIcon, broadcast }) => ({
+    activities: activities.map(({ id, sport, year, sited, coached, broadcast, ...shown }) => ({
       activityId: id,
-      name,
-      season,
-      type,
-      gender,
-      active,
-      showIcon,
-      description: broadcast ? name : null,
+      ...shown,
+      description: broadcast ? shown.name : null,
     })),
     activityYears: activities.map(({ id, year }) => ({ activityId: id, year })),
     stateTournamentSites: sites,

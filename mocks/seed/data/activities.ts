@@ -1,3 +1,5 @@
+import { listed } from './names';
+
 export interface ActivityPlan {
   id: number;
   name: string;
@@ -36,17 +38,9 @@ const plan = (
 });
 
 /** Sports whose activity names begin with the gender. */
-const sharedByBoth = new Set([
-  'Basketball',
-  'Bowling',
-  'Cross Country',
-  'Golf',
-  'Soccer',
-  'Swim & Dive',
-  'Tennis',
-  'Track & Field',
-  'Wrestling',
-]);
+const sharedByBoth = new Set(
+  listed('Basketball, Bowling, Cross Country, Golf, Soccer, Swim & Dive, Tennis, Track & Field, Wrestling'),
+);
 
 const unsited: Options = { sited: false };
 const festival: Options = { type: 'Non-Athletic', broadcast: false };

@@ -7,7 +7,8 @@ const words = (text: string): readonly string[] =>
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '));
 
-const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').trim().split(', ');
+/** The entries of a text, between commas. */
+export const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').trim().split(', ');
 
 export const firstNames = words(`
 James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas

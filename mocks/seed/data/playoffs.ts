@@ -1,14 +1,9 @@
+import { listed } from './names';
+
 /** The playoff levels. Only at level 1, State, can football be broadcast from the site's own location instead of a school. */
-export const playoffLevelRows = [
-  { id: 1, playoffLevel: 'State' },
-  { id: 2, playoffLevel: 'Sub-State' },
-  { id: 3, playoffLevel: 'Regional' },
-  { id: 4, playoffLevel: 'League' },
-  { id: 5, playoffLevel: 'First Round' },
-  { id: 6, playoffLevel: 'Second Round' },
-  { id: 7, playoffLevel: 'Quarterfinal' },
-  { id: 8, playoffLevel: 'Semifinal' },
-];
+export const playoffLevelRows = listed(
+  'State, Sub-State, Regional, League, First Round, Second Round, Quarterfinal, Semifinal',
+).map((playoffLevel, index) => ({ id: index + 1, playoffLevel }));
 
 export const FOOTBALL = 1;
 

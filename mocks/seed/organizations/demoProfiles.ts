@@ -7,18 +7,25 @@ const address = (primaryAddress: string, city: string, zipCode: string) => ({
   zipCode,
 });
 
+const contact = (businessPhone: string, fax: string | null, email: string, webSite: string | null) => ({
+  businessPhone,
+  fax,
+  email,
+  webSite,
+});
+
 export const demoProfiles: readonly Profile[] = [
   {
     name: 'Council Grove Courier',
     typeId: 2,
     logo: '/association/logos/council-grove-courier.svg',
     address: address('118 W Main Street', 'Council Grove', '66846'),
-    contact: {
-      businessPhone: '6205550118',
-      fax: '6205550119',
-      email: 'editor@council-grove-courier.example',
-      webSite: 'https://www.council-grove-courier.example',
-    },
+    contact: contact(
+      '6205550118',
+      '6205550119',
+      'editor@council-grove-courier.example',
+      'https://www.council-grove-courier.example',
+    ),
     login: 'editor@council-grove-courier.example',
     director: 'with contact',
     assistants: 3,
@@ -28,12 +35,7 @@ export const demoProfiles: readonly Profile[] = [
     typeId: 4,
     logo: '/association/logos/ksnx-tv.svg',
     address: address('2400 N Broadway Avenue, Suite 300', 'Wichita', '67219-4417'),
-    contact: {
-      businessPhone: '3165550170',
-      fax: '3165550171',
-      email: 'sports@ksnx7.example',
-      webSite: 'https://ksnx7.example/sports',
-    },
+    contact: contact('3165550170', '3165550171', 'sports@ksnx7.example', 'https://ksnx7.example/sports'),
     login: 'sports@ksnx7.example',
     director: 'with contact',
     assistants: 20,
@@ -43,12 +45,7 @@ export const demoProfiles: readonly Profile[] = [
     typeId: 3,
     logo: null,
     address: address('1307 Canterbury Drive', 'Hays', '67601'),
-    contact: {
-      businessPhone: '7855550196',
-      fax: '',
-      email: 'news@khgp963.example',
-      webSite: 'http://khgp963.example',
-    },
+    contact: contact('7855550196', '', 'news@khgp963.example', 'http://khgp963.example'),
     login: 'news@khgp963.example',
     director: 'with contact',
     assistants: 0,
@@ -58,12 +55,7 @@ export const demoProfiles: readonly Profile[] = [
     typeId: 5,
     logo: '',
     address: address('730 Commercial Street', 'Emporia', '668012904'),
-    contact: {
-      businessPhone: '6205550130',
-      fax: null,
-      email: 'hello@flinthillsprepstream.example',
-      webSite: null,
-    },
+    contact: contact('6205550130', null, 'hello@flinthillsprepstream.example', null),
     login: 'hello@flinthillsprepstream.example',
     director: 'without contact',
     assistants: 2,

@@ -7,18 +7,8 @@ export interface Profile {
   name: string;
   typeId: TypeId;
   logo?: string | null;
-  address?: {
-    primaryAddress: string | null;
-    city: string | null;
-    state: string;
-    zipCode: string | null;
-  };
-  contact?: {
-    businessPhone: string | null;
-    fax: string | null;
-    email: string | null;
-    webSite: string | null;
-  };
+  address?: Record<'primaryAddress' | 'city' | 'state' | 'zipCode', string>;
+  contact?: Record<'businessPhone' | 'fax' | 'email' | 'webSite', string | null> | undefined;
   login?: string;
   director: 'with contact' | 'without contact' | 'none';
   assistants: number;

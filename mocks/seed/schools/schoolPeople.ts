@@ -1,16 +1,11 @@
 import type { coaches, NewRow, schoolAdmins } from '../../db/schema';
 import { activityPlans } from '../data/activities';
-import { firstNames, lastNames, slugOf } from '../data/names';
+import { firstNames, lastNames, listed, slugOf } from '../data/names';
 import type { Random } from '../random';
 import type { Level, SchoolRow } from './schoolPlans';
 
-const POSITIONS = [
-  'Assistant Principal',
-  'Associate Principal',
-  'Vice Principal',
-  'Assistant Athletic Director',
-  'Sports Medicine Contact',
-];
+const POSITIONS = listed(`Assistant Principal, Associate Principal, Vice Principal, Assistant Athletic Director,
+Sports Medicine Contact`);
 
 /** The person who holds a position according to the school's record: `''` if nobody, undefined if the record has no such field. */
 const namedIn = (school: SchoolRow, position: string): string | undefined => {
@@ -30,16 +25,9 @@ export function adminRows(random: Random, school: SchoolRow): NewRow<typeof scho
   });
 }
 
-const JUNIOR_ACTIVITIES = new Set([
-  'Football',
-  'Volleyball',
-  'Basketball',
-  'Wrestling',
-  'Track & Field',
-  'Cross Country',
-  'Music',
-  'Scholars Bowl',
-]);
+const JUNIOR_ACTIVITIES = new Set(
+  listed('Football, Volleyball, Basketball, Wrestling, Track & Field, Cross Country, Music, Scholars Bowl'),
+);
 
 export function coachRows(random: Random, school: SchoolRow, level: Level): NewRow<typeof coaches>[] {
   const host = school.email?.split('@')[1] ?? 'school.example';

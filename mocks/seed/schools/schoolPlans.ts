@@ -45,22 +45,18 @@ const MORE = new Map(
 const WITHOUT_TOWN_SCHOOL = new Set(['Wichita', 'Kansas City', 'Olathe', 'Overland Park', 'Salina', 'Shawnee']);
 
 export function schoolPlans(total: number): SchoolPlan[] {
-  const senior = towns.flatMap((town) => seniorPlans(town));
-  const junior = juniorPlans(total - senior.length);
-  return [...senior, ...junior];
+  const senior = towns.flatMap(seniorPlans);
+  return [...senior, ...juniorPlans(total - senior.length)];
 }
 
 function seniorPlans(town: Town): SchoolPlan[] {
-  const own = WITHOUT_TOWN_SCHOOL.has(town.name) ? [] : [`${town.name} High School`];
-  const more = (MORE.get(town.name) ?? []).map((entry) => ({ entry, isPrivate: entry.startsWith('*') }));
+  const senior = (name: string, district = true): SchoolPlan => ({ name, town, level: 'Senior', district });
+  const more = MORE.get(town.name) ?? [];
   return [
-    ...own.map((name) => ({ name, town, level: 'Senior' as const, district: true })),
-    ...more.map(({ entry, isPrivate }) => ({
-      name: isPrivate ? entry.slice(1) : fullName(town.name, entry),
-      town,
-      level: 'Senior' as const,
-      district: !isPrivate,
-    })),
+    ...(WITHOUT_TOWN_SCHOOL.has(town.name) ? [] : [senior(`${town.name} High School`)]),
+    ...more.map((entry) =>
+      entry.startsWith('*') ? senior(entry.slice(1), false) : senior(fullName(town.name, entry)),
+    ),
   ];
 }
 
@@ -71,17 +67,11 @@ const fullName = (town: string, entry: string): string =>
 
 /** Plans junior schools for towns spread evenly over the whole list, so that every league gets some. */
 function juniorPlans(count: number): SchoolPlan[] {
-  return Array.from({ length: count }, (_, index) => towns[Math.floor((index * towns.length) / count)]).flatMap(
-    (town, index) =>
-      town === undefined
-        ? []
-        : [
-            {
-              name: `${town.name} ${index % 3 === 0 ? 'Junior High School' : 'Middle School'}`,
-              town,
-              level: 'Junior' as const,
-              district: true,
-            },
-          ],
+  const places = Array.from({ length: count }, (_, index) => Math.floor((index * towns.length) / count));
+  const nameOf = (town: string, index: number) => `${town} ${index % 3 === 0 ? 'Junior High School' : 'Middle School'}`;
+  return places.flatMap((place, index) =>
+    towns
+      .slice(place, place + 1)
+      .map((town) => ({ name: nameOf(town.name, index), town, level: 'Junior', district: true })),
   );
 }
