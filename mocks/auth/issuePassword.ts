@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Queries } from '../db/openDatabase';
 import { logins, organizationContacts, organizations } from '../db/schema';
-import { queueMails, withdrawPasswords } from '../mail/mailQueue';
+import { changeAndMail, queueMails, withdrawPasswords } from '../mail/mailQueue';
 import { passwordMail } from '../mail/texts/accountMails';
 import { endSessions } from './sessions';
 import { hashPassword, newPassword } from './passwords';
@@ -58,12 +58,10 @@ export async function newPasswordPair(): Promise<PasswordPair> {
 
 export async function issuePassword(context: Context, identifier: string): Promise<string> {
   const pair = await newPasswordPair();
-  const email = await context.db.transaction(async (tx) => {
+  return changeAndMail(context, async (tx) => {
     const listed = and(eq(organizations.identifier, identifier), eq(organizations.status, 'approved'));
     const [organization] = await tx.select().from(organizations).where(listed);
     if (organization === undefined) throw notFound('organization');
     return setNewPassword(tx, context, organization.id, pair);
   });
-  context.wakeMailer?.();
-  return email;
 }

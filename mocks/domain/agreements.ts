@@ -8,7 +8,7 @@ import type { Queries } from '../db/openDatabase';
 import { type OrganizationKeys, registrationOf, summarizeOrganization } from '../db/queries/organizations';
 import { agreements, organizations } from '../db/schema';
 import { Refusal } from '../http/Refusal';
-import { queueMails } from '../mail/mailQueue';
+import { changeAndMail, queueMails } from '../mail/mailQueue';
 import { agreementMails, approvalLinksMail, decisionMails } from '../mail/texts/agreementMails';
 import { checkSubmission, type Submission } from './checkSubmission';
 
@@ -55,7 +55,7 @@ export async function submitAgreement(context: Context, own: OrganizationKeys, s
   // Asks the association to decide if the host has no known email.
   const audioHost = host ?? config.association.mediaEmail;
   const stored = asStored(submission);
-  await db.transaction(async (tx) => {
+  await changeAndMail(context, async (tx) => {
     if (await isRepeated(tx, now(), own.id, stored)) return;
     await tx.insert(agreements).values({
       globalId,
@@ -71,7 +71,6 @@ export async function submitAgreement(context: Context, own: OrganizationKeys, s
     await queueMails(tx, now(), ...agreementMails(registered, host ?? config.association.mediaEmail));
     if (isAudio) await queueMails(tx, now(), approvalLinksMail(registered, audioHost, globalId, portalUrl));
   });
-  context.wakeMailer?.();
 }
 
 type ApprovalAnswer = components['schemas']['ApprovalAnswer'];
@@ -85,8 +84,8 @@ export async function decideAudioRequest(
   globalId: string,
   isApproved: boolean,
 ): Promise<ApprovalAnswer> {
-  const { db, now } = context;
-  const response = await db.transaction(async (tx): Promise<ApprovalAnswer> => {
+  const { now } = context;
+  return changeAndMail(context, async (tx) => {
     const ofRequest = and(eq(agreements.globalId, globalId), eq(agreements.type, 'Audio'));
     const [found] = await tx
       .select()
@@ -107,6 +106,4 @@ export async function decideAudioRequest(
       data: { OrganizationName: found.organizations.organizationName },
     };
   });
-  context.wakeMailer?.();
-  return response;
 }

@@ -13,7 +13,7 @@ import {
   type Row,
 } from '../db/schema';
 import { newPasswordPair, setNewPassword } from '../auth/issuePassword';
-import { queueMails } from '../mail/mailQueue';
+import { changeAndMail, queueMails } from '../mail/mailQueue';
 import { requestDeniedMail } from '../mail/texts/listingMails';
 import { notFound, Refusal } from '../http/Refusal';
 import { requireOwnName } from './organizationNames';
@@ -63,7 +63,7 @@ async function addDirector(tx: Queries, organizationId: number, { firstName, las
 
 export async function approveRequest(context: Context, id: number): Promise<{ identifier: string; email: string }> {
   const pair = await newPasswordPair();
-  const approved = await context.db.transaction(async (tx) => {
+  return changeAndMail(context, async (tx) => {
     const request = await requirePending(tx, id);
     await requireOwnName(tx, request.organization);
     const organization = await addOrganization(tx, request);
@@ -79,18 +79,14 @@ export async function approveRequest(context: Context, id: number): Promise<{ id
       email: await setNewPassword(tx, context, organization.id, pair),
     };
   });
-  context.wakeMailer?.();
-  return approved;
 }
 
 export async function denyRequest(context: Context, id: number): Promise<string> {
-  const email = await context.db.transaction(async (tx) => {
+  return changeAndMail(context, async (tx) => {
     const request = await requirePending(tx, id);
     const decided = { status: 'denied', decidedAt: context.now().toISOString() } as const;
     await tx.update(listingRequests).set(decided).where(eq(listingRequests.id, id));
     await queueMails(tx, context.now(), requestDeniedMail(request));
     return request.email;
   });
-  context.wakeMailer?.();
-  return email;
 }

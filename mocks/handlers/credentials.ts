@@ -4,13 +4,13 @@ import { summarizeOrganization } from '../db/queries/organizations';
 import { listStaff } from '../db/queries/staff';
 import { persons } from '../db/schema';
 import type { Calls, MediaCall } from './calls';
-import { queueMails } from '../mail/mailQueue';
+import { changeAndMail, queueMails } from '../mail/mailQueue';
 import { credentialsMail } from '../mail/texts/accountMails';
 import { requireOwnChoices } from '../domain/ownership';
 
 async function saveCredentials({ context, own, body }: MediaCall<'saveCredentials'>) {
   await requireOwnChoices(context.db, own, body);
-  await context.db.transaction(async (tx) => {
+  await changeAndMail(context, async (tx) => {
     // Keeps only the last choice for each person, so that a body that repeats people causes one update each.
     const choices = new Map(body.map(({ staff, credential }) => [Number(staff), Number(credential)]));
     for (const [id, needCredential] of choices)
@@ -21,7 +21,6 @@ async function saveCredentials({ context, own, body }: MediaCall<'saveCredential
     if (!organization?.Email) return;
     await queueMails(tx, context.now(), credentialsMail(organization.Email, organization.OrganizationName, names));
   });
-  context.wakeMailer?.();
   return 'success' as const;
 }
 

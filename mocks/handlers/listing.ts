@@ -7,7 +7,7 @@ import { callerOf, countAttempt } from '../auth/attempts';
 import type { Calls, PublicCall } from './calls';
 import { grantPass, usePass, verifyCaptcha } from '../auth/captcha';
 import { normalizePhone, requireCounty, requireState, requireType, textOrNull } from '../domain/formValues';
-import { queueMails } from '../mail/mailQueue';
+import { changeAndMail, queueMails } from '../mail/mailQueue';
 import { requestReceivedMail } from '../mail/texts/listingMails';
 
 const MAX_PER_HOUR = 60;
@@ -29,7 +29,7 @@ async function requestListing({ context, request, body }: PublicCall<'requestLis
   const caller = callerOf(context, request);
   const now = context.now();
   const limits = [{ subject: `listing request from ${caller}`, most: MAX_PER_HOUR }];
-  await context.db.transaction(async (tx) => {
+  await changeAndMail(context, async (tx) => {
     const requested: Requested = {
       organization: body.Organization.trim(),
       typeId: await requireType(tx, body.Type),
@@ -52,7 +52,6 @@ async function requestListing({ context, request, body }: PublicCall<'requestLis
     // Counts the request last, because a count in memory is not rolled back.
     await countAttempt(context, limits, { what: 'requests', minutes: 60, tx });
   });
-  context.wakeMailer?.();
   return { message: 'Your request has been received.' };
 }
 

@@ -5,7 +5,7 @@ import { isDiskFull } from '../db/errorCodes';
 import { knownCallers, logins, organizations, type Row } from '../db/schema';
 import { callerOf, countAttempt, delayRefusal, requireAttemptsLeft } from '../auth/attempts';
 import type { Calls, PublicCall } from './calls';
-import { isWithinLimit, queueMails, withdrawPasswords } from '../mail/mailQueue';
+import { changeAndMail, isWithinLimit, queueMails, withdrawPasswords } from '../mail/mailQueue';
 import { recoveryMail } from '../mail/texts/accountMails';
 import { hashRecoveryPassword, matchingHash, newPassword, passwordWork } from '../auth/passwords';
 import { endSessions, signToken } from '../auth/sessions';
@@ -134,7 +134,7 @@ async function recoverPassword({
     portalUrl: context.portalUrl,
     goodUntil,
   });
-  await context.db.transaction(async (tx) => {
+  await changeAndMail(context, async (tx) => {
     // Changes nothing after too many recoveries: the password in the last email stays valid.
     if (!(await isWithinLimit(tx, context.now(), mail))) return;
     await withdrawPasswords(tx, context.now(), mail.to);
@@ -142,7 +142,6 @@ async function recoverPassword({
     const set = { recoveryHash, recoveryExpiresAt: goodUntil };
     await tx.update(logins).set(set).where(eq(logins.id, found.logins.id));
   });
-  context.wakeMailer?.();
   return recoveryAnswer;
 }
 

@@ -33,6 +33,16 @@ export async function queueMails(tx: Queries, now: Date, ...queued: readonly Mai
   }
 }
 
+/** Makes changes that queue e-mails, and has the e-mails delivered once the changes are stored. */
+export async function changeAndMail<T>(
+  { db, wakeMailer }: Pick<Context, 'db' | 'wakeMailer'>,
+  change: (tx: Queries) => Promise<T>,
+): Promise<T> {
+  const result = await db.transaction(change);
+  wakeMailer?.();
+  return result;
+}
+
 /** Erases passwords that have not been delivered yet; runs before the email with the newer password is queued. */
 export async function withdrawPasswords(tx: Queries, now: Date, recipient: string): Promise<void> {
   const withPassword = inArray(mails.kind, [...WITH_PASSWORD]);
