@@ -3,7 +3,7 @@ import { denyRequest, listRequests } from '../../mocks';
 import { knownCallers } from '../../mocks/db/schema';
 import { audioRequest, listingRequest } from './fixture/bodies';
 import { courier } from './fixture/organizations';
-import { attempted, messageOf, startApi, type FixtureApi } from './fixture/startApi';
+import { attempted, callerOf, messageOf, startApi, type FixtureApi } from './fixture/startApi';
 
 const home = '203.0.113.7';
 
@@ -11,15 +11,10 @@ let api: FixtureApi;
 let now: Date;
 beforeEach(async () => {
   now = new Date('2026-02-03T10:00:00Z');
-  api = await startApi({ now: () => now, callerOf: (request) => request.headers.get('X-Caller') ?? '' });
+  api = await startApi({ now: () => now, callerOf });
 });
 
-const send = (path: string, body: unknown, caller: string) =>
-  fetch(`${api.base}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Caller': caller },
-    body: JSON.stringify(body),
-  });
+const send = (path: string, body: unknown, caller: string) => api.send('POST', path, { token: null, body, caller });
 const logIn = (caller: string, { email = courier.email, password = courier.password } = {}) =>
   send('/login/login', { email, password }, caller);
 
