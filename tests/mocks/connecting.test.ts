@@ -7,7 +7,7 @@ import { createApiProxy, lineOf, type ProxiedCall } from '../../scripts/dev/apiP
 import { readDevelopmentOptions } from '../../scripts/dev/commandLine';
 import { createHarWriter, redact, redactUrl } from '../../scripts/dev/har';
 import { listen } from '../../mocks/server/lifecycle';
-import { JSON_TYPE, sharedServer } from './support/sharedServer';
+import { postTo, sharedServer, signedIn } from './support/sharedServer';
 import { temporaryDirectory, temporaryServer } from './support/temporaryServer';
 
 const PREFIX = '/mediareact/api';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
   });
   proxy = createServer((request, response) => void passOn(request, response, () => response.end('next')));
-  portal = `${(await listen(proxy, 0, '127.0.0.1')).url}${PREFIX}`;
+  portal = (await listen(proxy, 0, '127.0.0.1')).url;
 });
 afterEach(async () => {
   calls.length = 0;
@@ -46,38 +46,31 @@ const turn = (body: string) =>
 
 const lines = (): string[] => calls.flatMap((call) => call.findings.map((finding) => lineOf(finding, call)));
 
-const sendJson = (address: string, method: string, body: unknown, headers = {}) =>
-  fetch(address, { method, headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
-
-async function signIn(base: string): Promise<{ Authorization: string }> {
-  const { email, password } = courier ?? {};
-  const response = await sendJson(`${base}/login/login`, 'POST', { email, password });
-  const { token } = (await response.json()) as { token: string };
-  return { Authorization: `Bearer ${token}` };
-}
+const call = (url: string, address: string, init?: RequestInit) => fetch(`${url}${PREFIX}${address}`, init);
 
 test('the proxy forwards calls unchanged without false findings', async () => {
-  const headers = await signIn(portal);
-  const through = await fetch(`${portal}/staff/27919`, { headers });
-  const direct = await fetch(`${real().url}${PREFIX}/staff/27919`, { headers });
+  const headers = await signedIn(portal);
+  const through = await call(portal, '/staff/27919', { headers });
+  const direct = await call(real().url, '/staff/27919', { headers });
   expect([through.status, await through.json()]).toEqual([200, await direct.json()]);
-  expect((await fetch(`${portal}/staff/27919`)).status).toBe(401);
+  expect((await call(portal, '/staff/27919')).status).toBe(401);
   expect(lines()).toEqual([]);
 });
 
 test('a response that departs from the contract is the server’s side, with its screen', async () => {
   await turn('on=idsAreText');
-  await fetch(`${portal}/org/types`);
+  await call(portal, '/org/types');
   expect(lines()).toEqual([
     `~ server GET ${PREFIX}/org/types: TypeID must be integer, such as "1" (5 of 5 entries) → /media-request, /media-update`,
   ]);
 });
 
 test('a request that departs from the contract is the portal’s side', async () => {
-  const headers = await signIn(portal);
-  await fetch(`${portal}/org/no-such-call`);
-  await sendJson(`${portal}/org/temp`, 'POST', { Organization: '' });
-  await sendJson(`${portal}/site/credentials`, 'PUT', [{ staff: 'x', identifier: '1', credential: '1' }], headers);
+  const headers = await signedIn(portal);
+  await call(portal, '/org/no-such-call');
+  await postTo(portal, '/org/temp', { Organization: '' });
+  const body = JSON.stringify([{ staff: 'x', identifier: '1', credential: '1' }]);
+  await call(portal, '/site/credentials', { method: 'PUT', headers, body });
   expect(lines()).toEqual([
     `~ portal GET ${PREFIX}/org/no-such-call: The contract has no such call → every screen`,
     `✗ portal POST ${PREFIX}/org/temp: The request is wrong: Type is required. → /media-request`,
@@ -89,7 +82,7 @@ test('a request that departs from the contract is the portal’s side', async ()
 
 test('a refusal of a request that the contract allows is the server’s side', async () => {
   await turn('on=searchFails');
-  await fetch(`${portal}/org/name/prairie`);
+  await call(portal, '/org/name/prairie');
   expect(lines()).toEqual([
     `✗ server GET ${PREFIX}/org/name/prairie: The status is 400 for a request that the contract allows → /media-listing`,
   ]);
@@ -107,13 +100,13 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-/** The API of a server that answers from a recording. */
-const replaying = async (file: string): Promise<string> => `${(await temporaryServer({ replay: file })).url}${PREFIX}`;
+/** A server that answers from a recording. */
+const replaying = async (file: string): Promise<string> => (await temporaryServer({ replay: file })).url;
 
 test('the proxy writes HAR 1.2 without token and password, and REPLAY answers from it', async () => {
-  const headers = await signIn(portal);
-  const [, token = ''] = headers.Authorization.split(' ');
-  const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
+  const headers = await signedIn(portal);
+  const [, token = ''] = headers.Authorization?.split(' ') ?? [];
+  const staff = (await (await call(portal, '/staff/27919', { headers })).json()) as unknown;
   const written = readFileSync(har, 'utf8');
   expect([token, courier?.password ?? '', 'eyJ'].filter((secret) => written.includes(secret))).toEqual([]);
   const { log } = JSON.parse(written) as { log: { version: string; entries: Record<string, unknown>[] } };
@@ -122,10 +115,10 @@ test('the proxy writes HAR 1.2 without token and password, and REPLAY answers fr
   expect(log.entries.filter((entry) => required.some((name) => !(name in entry)))).toEqual([]);
 
   const base = await replaying(har);
-  const again = await signIn(base);
+  const again = await signedIn(base);
   expect(again.Authorization).toMatch(/^Bearer eyJ/);
-  expect(await (await fetch(`${base}/staff/27919`, { headers: again })).json()).toEqual(staff);
-  const unrecorded = await fetch(`${base}/contact/county`);
+  expect(await (await call(base, '/staff/27919', { headers: again })).json()).toEqual(staff);
+  const unrecorded = await call(base, '/contact/county');
   expect([unrecorded.status, await unrecorded.json()]).toEqual([
     404,
     { message: 'GET /contact/county is not in the recording.' },
@@ -133,7 +126,7 @@ test('the proxy writes HAR 1.2 without token and password, and REPLAY answers fr
 });
 
 test('REPLAY answers from a browser’s HAR, which also has other requests, tokens, and base64', async () => {
-  const { Authorization } = await signIn(portal);
+  const { Authorization = '' } = await signedIn(portal);
   const entry = (method: string, url: string, text: string, encoding?: string) => ({
     request: { method, url },
     response: { status: 200, content: { mimeType: 'application/json', text, encoding } },
@@ -148,8 +141,8 @@ test('REPLAY answers from a browser’s HAR, which also has other requests, toke
   const file = path.join(folder, 'browser.har');
   writeFileSync(file, JSON.stringify({ log: { version: '1.2', entries } }));
   const base = await replaying(file);
-  expect((await signIn(base)).Authorization).toMatch(/^Bearer eyJ/);
-  expect(await (await fetch(`${base}/org/types`)).json()).toEqual([{ TypeID: 9, Type: 'Zine' }]);
+  expect((await signedIn(base)).Authorization).toMatch(/^Bearer eyJ/);
+  expect(await (await call(base, '/org/types')).json()).toEqual([{ TypeID: 9, Type: 'Zine' }]);
 });
 
 test('a file that is no HAR is refused by its name', async () => {
