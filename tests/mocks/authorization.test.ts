@@ -21,34 +21,24 @@ test.each(protectedIds)('%s is refused without a session', async (id) => {
 });
 
 // Every operation above goes through one gate: what else it refuses is seen at one read and one write.
-describe.each(['getStaff', 'updateOrganizationName'] as const)('%s', (id) => {
-  test('is refused when the session has expired', async () => {
-    expect((await api.example(id, { token: await api.token(courier.identifier, { seconds: -1 }) })).status).toBe(401);
-  });
+const session = { Role: 'media', Identifier: courier.identifier };
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...session, exp: 4_000_000_000 })}.`;
 
-  test('is refused when somebody else signed the token', async () => {
-    const forged = await signToken(
-      { ...api.context, secret: 'another secret that is long enough' },
-      { Role: 'media', Identifier: courier.identifier },
-    );
-    expect((await api.example(id, { token: forged })).status).toBe(401);
-  });
-
-  test('is refused when the role is not media', async () => {
-    const token = await api.token(courier.identifier, { role: 'official' });
-    expect((await api.example(id, { token })).status).toBe(403);
-  });
-
-  test('is refused when the organization is no longer listed', async () => {
-    expect((await api.example(id, { token: await api.token(withdrawn.identifier) })).status).toBe(401);
-  });
-});
-
-test('an unsigned token opens nothing', async () => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const payload = { Role: 'media', Identifier: courier.identifier, exp: 4_000_000_000 };
-  const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
-  expect((await api.example('getStaff', { token })).status).toBe(401);
+test.each<[string, number, () => string | Promise<string>]>([
+  ['has expired', 401, () => api.token(courier.identifier, { seconds: -1 })],
+  [
+    'was signed by somebody else',
+    401,
+    () => signToken({ ...api.context, secret: 'another one, long enough' }, session),
+  ],
+  ['is not signed', 401, () => unsigned],
+  ['has another role than media', 403, () => api.token(courier.identifier, { role: 'official' })],
+  ['is of an organization that is no longer listed', 401, () => api.token(withdrawn.identifier)],
+])('a session that %s is refused with %i', async (_what, status, tokenOf) => {
+  const token = await tokenOf();
+  for (const id of ['getStaff', 'updateOrganizationName'] as const)
+    expect([id, (await api.example(id, { token })).status]).toEqual([id, status]);
 });
 
 const s = String;
