@@ -1,47 +1,26 @@
 // Verifies AGR-5, AGR-7, AGR-17, AGR-20, API-3, API-6, SEC-2.
 import { act, waitFor } from '@testing-library/react';
 import {
+  reviewAgreement,
   useAgreementLists,
   useDecideAudioRequestMutation,
   useSubmitAgreementMutation,
   type AgreementChoices,
-  type AgreementSubmission,
 } from '@/features/agreements';
-import { choices, emptyChoices } from '../support/agreementData';
+import { choices, emptyChoices, lists, texts } from '../support/agreementData';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
 const paths = (): string[] => api.calls().map(({ method, path }) => `${method} ${path}`);
 
-const submission: AgreementSubmission = {
-  organization: 'KSNX-TV Channel 7',
-  name: 'Ana Ruiz',
-  billingEmail: 'billing@ksnx7.example',
-  email: 'ana@ksnx7.example',
-  tier: 75,
-  station: '',
-  activity: 12,
-  level: 2,
-  class: 11,
-  site: 40001,
-  dates: ['3/2/2027'],
-  schools: [501],
-  eventsite: 501,
-  hostEmail: 'ad@freestate.example',
-  schoolDescription: ['Free State High School'],
-  classDescription: '6A',
-  activityDescription: 'Girls Basketball',
-  levelDescription: 'Sub-State',
-  type: 'Television',
-  siteDescription: { id: 40001, description: 'Easton Sub-State' },
-  orgID: 2,
-};
+const organization = { id: 2, name: 'KSNX-TV Channel 7' };
+const { submission } = reviewAgreement({ type: 'Television', organization, choices, texts, lists });
 
 const allAnswered = (result: { current: ReturnType<typeof useAgreementLists> }) =>
   waitFor(() => {
-    const { lists, failures } = result.current;
-    expect(Object.values(lists)).not.toContainEqual(expect.objectContaining({ status: 'loading' }));
+    const { lists: shown, failures } = result.current;
+    expect(Object.values(shown)).not.toContainEqual(expect.objectContaining({ status: 'loading' }));
     expect(failures).toBeDefined();
   });
 

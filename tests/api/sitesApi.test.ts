@@ -8,21 +8,14 @@ import {
 } from '@/features/sites';
 import { fakeApi, json, text } from '../support/fakeApi';
 import { outcome } from '../support/queryOutcome';
+import { activityRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
 
 const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
 
-const football: Activity = {
-  ActivityID: 1,
-  Name: 'Football',
-  Season: 'Fall',
-  Active: 1,
-  ShowIcon: 1,
-  Type: 'Athletic',
-  Gender: 1,
-};
+const football = activityRecord(1, 'Football', { Gender: 1 });
 const emporia = { ID: 3001, Site: 'Welch Stadium', Class: '6A', GameDate: '2026-11-28', EndDate: '' };
 
 describe('the sites of an activity', () => {
@@ -56,7 +49,7 @@ describe('the sites of an activity', () => {
 });
 
 describe('the sites of many activities', () => {
-  const debate: Activity = { ...football, ActivityID: 18, Name: 'Debate' };
+  const debate = activityRecord(18, 'Debate');
   const both = [football, debate];
   const isYear = (path: string) => path.startsWith('contact/year/');
   const inTurn = (activities: readonly Activity[], wanted?: ReadonlySet<number>) => {
@@ -80,7 +73,7 @@ describe('the sites of many activities', () => {
   });
 
   test('stop requesting once everything is found', async () => {
-    const many = Array.from({ length: 9 }, (_, index) => ({ ...football, ActivityID: index + 1 }));
+    const many = Array.from({ length: 9 }, (_, index) => activityRecord(index + 1, 'Football'));
     const years = () => sent().filter((call) => call.startsWith('GET contact/year/'));
     api.answers(async (path) => {
       if (isYear(path)) await waitFor(() => expect(years()).toHaveLength(6));

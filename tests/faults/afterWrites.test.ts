@@ -3,7 +3,7 @@ import { signedIn, signedOut } from '@/features/session';
 import { pageShown } from '@/shared/ui/noticesSlice';
 import { courier } from '../mocks/fixture/organizations';
 import { createGate } from '../support/gate';
-import { atRest } from './support/atRest';
+import { atRest } from '../support/mediaForms';
 import { writeBenches, type Store } from './support/bench';
 import { benchFaults, type BenchFault, type FailedCall } from './support/benchFaults';
 import { benchReads, type BenchRead } from './support/benchReads';

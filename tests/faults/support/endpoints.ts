@@ -22,23 +22,16 @@ interface Endpoint {
   ) => ThunkAction<PromiseLike<Outcome> & { refetch?: () => unknown }, RootState, unknown, UnknownAction>;
 }
 
-const all: Readonly<Record<string, unknown>> = baseApi.endpoints;
+const all = baseApi.endpoints as unknown as Readonly<Record<string, Endpoint | undefined>>;
 
 /** Every endpoint of the portal. */
 export const endpointNames: readonly string[] = Object.keys(all);
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'initiate' in value && typeof value.initiate === 'function';
-
-function endpoint(name: string): Endpoint {
-  const found = all[name];
-  if (!isEndpoint(found)) throw new Error(`There is no endpoint "${name}"`);
-  return found;
-}
-
 /** Sends what a screen's hook would send. */
 export function send(store: Store, name: string, arg: unknown) {
-  return store.dispatch(endpoint(name).initiate(arg));
+  const endpoint = all[name];
+  if (endpoint === undefined) throw new Error(`There is no endpoint "${name}"`);
+  return store.dispatch(endpoint.initiate(arg));
 }
 
 /** What a screen's hook makes of an answer: its data without the count of what could not be read. */
