@@ -9,22 +9,7 @@ import {
   withFilledIn,
   type ChoiceLists,
 } from '@/features/organization/model/organizationParts';
-import { organizationRecord } from '../support/records';
-
-const now = organizationRecord({
-  Identifier: '20417',
-  id: 1,
-  OrganizationName: 'Emporia Gazette',
-  PrimaryAddress: '517 Merchant Street',
-  City: 'Emporia',
-  StateID: 17,
-  ZipCode: '668014417',
-  TypeID: 2,
-  BusinessPhone: '6205550142',
-  Email: 'news@gazette.example',
-  AddressID: 5001,
-  ContactID: 7001,
-});
+import { gazetteRecord as now } from '../support/records';
 
 const wanted: OrganizationEdit = {
   Organization: 'Emporia Gazette',
@@ -128,7 +113,7 @@ test.each<[Partial<OrganizationEdit>, Partial<Organization>]>([
     { State: 'Kansas', StateID: null, MediaType: 'Newspaper', TypeID: 4 },
   ],
 ])('the record has every value of a saved edit with %j', (choices, names) => {
-  const before = organizationRecord({ ...now, State: 'Kansas', MediaType: 'Newspaper' });
+  const before = { ...now, State: 'Kansas', MediaType: 'Newspaper' };
   const edit = { ...wanted, Organization: 'Gazette', Fax: null, ...choices };
   expect(withEdit(before, edit, lists)).toEqual({
     ...before,

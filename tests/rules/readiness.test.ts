@@ -3,21 +3,7 @@ import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/ui/Portrait';
 import { readinessOf } from '@/pages/media/media-change/model/readiness';
-import { organizationRecord, personRecord } from '../support/records';
-
-const organization = organizationRecord({
-  Identifier: '20417',
-  id: 1,
-  OrganizationName: 'Emporia Gazette',
-  PrimaryAddress: '517 Merchant Street',
-  City: 'Emporia',
-  ZipCode: '66801',
-  TypeID: 2,
-  BusinessPhone: '6205550142',
-  Email: 'news@gazette.example',
-  AddressID: 5001,
-  ContactID: 7001,
-});
+import { gazetteRecord as organization, personRecord } from '../support/records';
 
 const person = (id: number, name: string, more: Partial<Person> = {}): Person =>
   personRecord({

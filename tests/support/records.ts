@@ -127,3 +127,17 @@ export const organizationValues = {
   Email: 'news@gazette.example',
   Website: '',
 };
+
+/** An organization that lacks nothing. */
+export const gazetteRecord = organizationRecord({
+  OrganizationName: 'Emporia Gazette',
+  PrimaryAddress: '517 Merchant Street',
+  City: 'Emporia',
+  StateID: 17,
+  ZipCode: '668014417',
+  TypeID: 2,
+  BusinessPhone: '6205550142',
+  Email: 'news@gazette.example',
+  AddressID: 5001,
+  ContactID: 7001,
+});
