@@ -35,7 +35,6 @@ it('has the last deadline when all have passed, and none without a date', () => 
 });
 
 it.each([
-  [-1, false, 'later'],
   [0, false, 'later'],
   [1, true, 'danger'],
   [2 * DAY, true, 'danger'],

@@ -51,11 +51,9 @@ test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
   ['a level', filled, levelChosen('1'), { level: '1', class: '', site: '', ...left }],
   ['a class', filled, classChosen('71'), { class: '71', site: '', ...left }],
   ['a site', filled, siteChosen('40002'), { site: '40002', ...left }],
-  ['no site', filled, siteChosen(''), { site: '', ...left }],
   ['other schools', filled, schoolsChosen(['501']), { schools: ['501'], eventsite: '' }],
   ['more schools', filled, schoolsChosen(['501', '502', '503']), { schools: ['501', '502', '503'] }],
   ['dates', filled, choiceMade({ dates: ['3/3/2027'] }), { dates: ['3/3/2027'] }],
-  ['a landline', filled, choiceMade({ landline: '1' }), { landline: '1' }],
   ['a football class', football, classChosen('71'), { class: '71', site: '', ...left }],
   ['a football site', football, siteChosen('40002'), { site: '40002' }],
   ['another football school', football, schoolsChosen(['501']), { schools: ['501'] }],
@@ -120,7 +118,6 @@ describe('the steps', () => {
 
   test.each([
     ['a review before there is a form', opened, draftReviewed({ texts, choices, reviewed })],
-    ['a correction before there is a review', filled, correctionRequested()],
     ['a submission before there is a form', opened, agreementSubmitted(sent)],
     ['a submission of something else', after(filled, choiceMade({ tier: '2000' })), agreementSubmitted(sent)],
     ['a choice in the review', inReview, activityChosen('1')],
@@ -157,10 +154,6 @@ describe('the steps', () => {
   test('start over when the screen opens after a submission', () => {
     expect(after(inReview, agreementSubmitted(sent), flowOpened())).toEqual(initial);
   });
-});
-
-test('typed input is in the agreement, a cleared field as empty', () => {
-  expect(after(filled, textEntered({ station: '' })).texts).toEqual({ ...texts, station: '' });
 });
 
 describe('the record of the organization', () => {
@@ -247,17 +240,13 @@ describe('as a draft', () => {
   test.each<[string, unknown]>([
     ['a type that there is not', { ...filled, type: 'Radio' }],
     ['a step that there is not', { ...filled, step: 'paid' }],
-    ['a list where a text belongs', { ...filled, choices: { ...choices, site: ['1'] } }],
     ['numbers in a list', { ...filled, choices: { ...choices, schools: [1] } }],
-    ['a missing text', { ...filled, texts: { name: '' } }],
     ['something else prefilled', { ...filled, prefilled: {} }],
     ['a confirmation that is no list', { ...filled, confirmed: 'all' }],
     ['a replaced one without its choices', { ...filled, replaced: { ...draft, choices: {} } }],
     ['a review without its submission', { ...inReview, reviewed: {} }],
-    ['no type and broken choices', { ...opened, choices: {} }],
     ['no type and broken texts', { ...opened, texts: null }],
     ['no step', { ...filled, step: undefined }],
-    ['nothing in it', null],
   ])('it is not valid with %s', (_what, value) => {
     expect(isValue(value)).toBe(false);
   });

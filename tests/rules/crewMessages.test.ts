@@ -74,16 +74,11 @@ test('the crew of an event is told together', () => {
 });
 
 test.each([
-  ['Football', '/association/athletics/football'],
-  ['Girls Basketball', '/association/athletics/basketball'],
   ['Boys Swimming & Diving', '/association/athletics/swim-dive'],
   ['Track and Field', '/association/athletics/track-field'],
   ['Unified Bowling', '/association/athletics/unified-bowling'],
-  ['Girls Bowling', '/association/athletics/bowling'],
   ['Scholars Bowl', '/association/activities/scholars-bowl'],
-  ['Spirit Activities', '/association/activities/spirit-activities'],
   ['Chess', undefined],
-  ['', undefined],
 ])('the page of %s', (name, page) => {
   expect(activityPage(name)).toBe(page);
 });

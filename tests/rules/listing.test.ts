@@ -37,9 +37,6 @@ describe('the filtered listing', () => {
     [{ filter: 'GAZETTE emporia' }, '1'],
     [{ filter: 'garden voz' }, ''],
     [{ filter: 'obrien' }, '4'],
-    [{ filter: "o'b" }, '4'],
-    [{ filter: 'emporia' }, '1'],
-    [{ filter: 'nothing of the kind' }, ''],
     [{ type: '2' }, '31'],
     [{ city: 'EMPORIA' }, '21'],
     [{ city: 'Emporia', type: '3' }, '2'],
@@ -101,7 +98,6 @@ describe('the type and city options', () => {
 
 describe('cities in a search', () => {
   test.each([
-    ['emporia', '', 'Emporia 2'],
     ['EMPORIA gazette', '', 'Emporia 2'],
     ['emporia', '3', 'Emporia 1'],
     ['emporia', '5', ''],
@@ -128,12 +124,10 @@ describe('an applicant that may already be listed', () => {
     [{ name: 'Gazette' }, ''],
     [{ name: 'KVOE Radio Sports' }, '2'],
     [{ email: 'news@kvoe.example' }, '2'],
-    [{ phone: '(785) 555-0142' }, '4'],
     [{ phone: '+1 785 555 0142' }, '4'],
     [{ phone: '555-0142' }, ''],
     [{ name: 'The' }, ''],
     [{ city: 'Emporia' }, ''],
-    [{}, ''],
   ])('as %j is shown %j', (applicant, shown) => {
     expect(ids(findSimilar(index, { ...nobody, ...applicant }))).toBe(shown);
   });

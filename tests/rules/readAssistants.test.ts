@@ -30,10 +30,6 @@ describe('the assistants of a table', () => {
       '"Last, First",Email\n"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example',
     ],
     ['quotes, blanks and empty lines', '\n"Mia"; "Berg" ;" mia@gazette.example "\n;;\n\nLou;Day;lou@gazette.example\n'],
-    [
-      'a byte order mark',
-      '\uFEFFFirst Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example',
-    ],
   ])('are the same with %s', (_what, text) => {
     expect(peopleOf(text)).toEqual(both);
   });
