@@ -1,19 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export function sendText(response: ServerResponse, status: number, contentType: string, body: string): void {
+export function sendText(response: ServerResponse, status: number, contentType: string, body: string, headers = {}) {
   const bytes = Buffer.from(body);
-  response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': bytes.length });
-  response.end(bytes);
+  response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': bytes.length, ...headers }).end(bytes);
 }
 
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
-  response.setHeader('Cache-Control', 'no-store');
-  sendText(response, status, 'text/html; charset=utf-8', html);
+  sendText(response, status, 'text/html; charset=utf-8', html, { 'Cache-Control': 'no-store' });
 }
 
-export function sendMessage(response: ServerResponse, status: number, message: string): void {
-  response.setHeader('Cache-Control', 'no-store');
-  sendText(response, status, 'application/json; charset=utf-8', JSON.stringify({ message }));
+export function sendJson(response: ServerResponse, status: number, value: object, headers = {}): void {
+  const type = 'application/json; charset=utf-8';
+  sendText(response, status, type, JSON.stringify(value), { 'Cache-Control': 'no-store', ...headers });
+}
+
+export function sendMessage(response: ServerResponse, status: number, message: string, headers = {}): void {
+  sendJson(response, status, { message }, headers);
 }
 
 export function redirect(response: ServerResponse, status: 302 | 303 | 308, location: string): void {
@@ -23,8 +25,7 @@ export function redirect(response: ServerResponse, status: 302 | 303 | 308, loca
 /** Whether a request is a GET or HEAD; if not, responds with a 405. */
 export function isRead(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
-  response.setHeader('Allow', 'GET, HEAD');
-  sendMessage(response, 405, 'This address only accepts GET and HEAD.');
+  sendMessage(response, 405, 'This address only accepts GET and HEAD.', { Allow: 'GET, HEAD' });
   return false;
 }
 

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDiskFull } from '../db/errorCodes';
 import { DatabaseLost } from '../db/watchDatabase';
-import { isRead, pathOf, sendText } from './answers';
+import { isRead, pathOf, sendJson } from './answers';
 
 const LIVE = '/health';
 const READY = '/ready';
-
-const send = (response: ServerResponse, status: number, said: string): void => {
-  response.setHeader('Cache-Control', 'no-store');
-  sendText(response, status, 'application/json; charset=utf-8', JSON.stringify({ status: said }));
-};
 
 function reasonOf(error: unknown): string {
   if (error instanceof DatabaseLost) return 'database lost';
@@ -25,11 +20,11 @@ export function handleHealthCheck(
   const path = pathOf(request);
   if (path !== LIVE && path !== READY) return false;
   if (!isRead(request, response)) return true;
-  if (path === LIVE) send(response, 200, 'ok');
+  if (path === LIVE) sendJson(response, 200, { status: 'ok' });
   else {
     ready().then(
-      () => send(response, 200, 'ready'),
-      (error: unknown) => send(response, 503, reasonOf(error)),
+      () => sendJson(response, 200, { status: 'ready' }),
+      (error: unknown) => sendJson(response, 503, { status: reasonOf(error) }),
     );
   }
   return true;

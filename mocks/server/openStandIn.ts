@@ -7,8 +7,10 @@ import { DatabaseLost, watchDatabase } from '../db/watchDatabase';
 import { createHandlers } from '../handlers/createHandlers';
 import { createMailer } from '../mail/createMailer';
 import { signToken } from '../auth/sessions';
+import { STYLESHEET, STYLESHEET_PATH } from '../html/renderPage';
 import { createReplayHandler, readHar } from '../replay/har';
 import { createFaults } from '../faults/createFaults';
+import { isRead, pathOf, type Route, sendText } from './answers';
 import { type ContextSettings, openContext } from './openContext';
 import { rememberPortalUrl, requireSpace } from './dataFolder';
 import { databaseFile } from './openData';
@@ -18,7 +20,6 @@ import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
 import { hostGuardRoute } from './exposure';
 import { outboxRoute } from './routes/outboxRoute';
-import { stylesheetRoute } from './routes/stylesheetRoute';
 import { BODY_LIMITS, type BodyLimits } from './requestBodies';
 import type { Settings } from './settings';
 import type { Read } from './createSnapshots';
@@ -41,6 +42,14 @@ const LAST_DELIVERY_MS = 3000;
 
 const replayOf = (context: Context, file: string): RequestHandler =>
   createReplayHandler({ base: API_PATH, entries: readHar(file), sign: (session) => signToken(context, session) });
+
+/** The style sheet of the server's own pages. */
+const stylesheetRoute: Route = (request, response) => {
+  if (pathOf(request) !== STYLESHEET_PATH) return false;
+  if (!isRead(request, response)) return true;
+  sendText(response, 200, 'text/css; charset=utf-8', STYLESHEET, { 'Cache-Control': 'public, max-age=300' });
+  return true;
+};
 
 export async function openStandIn(options: StandInOptions) {
   const { dataDir, portalUrl, onError = () => undefined } = options;

@@ -20,7 +20,7 @@ const STEP_BYTES = 16 * 1024;
 /** A chunk's memory overhead, which counts toward the limits: a body sent byte by byte costs far more than its bytes. */
 const CHUNK_OVERHEAD = 128;
 
-type BodyRefusal = 'too large' | 'too slow' | 'no room';
+export type BodyRefusal = 'too large' | 'too slow' | 'no room';
 
 interface Arriving {
   caller: string;

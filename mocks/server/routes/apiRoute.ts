@@ -1,15 +1,20 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route, sendMessage } from '../answers';
-import { type BodyLimits, ClientDisconnected, createBodyReader } from '../requestBodies';
+import { type BodyLimits, type BodyRefusal, ClientDisconnected, createBodyReader } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
-import { applyCorsHeaders } from '../cors';
 import { sendWebResponse, toWebRequest } from '../webMessages';
 
 const MEBIBYTE = 1024 * 1024;
 
 /** The largest body in bytes. A save sends the whole attendance grid, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
 const limitOf = (path: string): number => (path === `${API_PATH}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
+
+const refusalsOf = (limit: number): Record<BodyRefusal, [status: number, message: string, headers?: object]> => ({
+  'too slow': [408, 'The body arrived too slowly. Please try again.', { Connection: 'close' }],
+  'no room': [503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' }],
+  'too large': [413, `The body is larger than ${String(limit / MEBIBYTE)} MiB.`],
+});
 
 interface ApiOptions {
   origin: string;
@@ -28,30 +33,22 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
     if (applyCorsHeaders(incoming, response, callers)) return true;
     // Refuses TRACE here, because Node's Request class does not accept it.
     if (incoming.method === 'TRACE') {
-      response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
-      sendMessage(response, 405, 'This call does not accept TRACE.');
+      sendMessage(response, 405, 'This call does not accept TRACE.', {
+        Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+      });
       return true;
     }
     if (!/^(?:|identity)$/i.test(incoming.headers['content-encoding']?.trim() ?? '')) {
-      response.setHeader('Accept-Encoding', 'identity');
-      sendMessage(response, 415, 'The body must be sent without a Content-Encoding.');
+      sendMessage(response, 415, 'The body must be sent without a Content-Encoding.', {
+        'Accept-Encoding': 'identity',
+      });
       return true;
     }
     const caller = callerAddress(incoming, trustedProxies);
     const limit = limitOf(pathOf(incoming));
     const body = await readBody(incoming, response, caller, limit);
-    if (body === 'too slow') {
-      response.setHeader('Connection', 'close');
-      sendMessage(response, 408, 'The body arrived too slowly. Please try again.');
-      return true;
-    }
-    if (body === 'no room') {
-      response.setHeader('Retry-After', '5');
-      sendMessage(response, 503, 'The server is busy. Please try again in a moment.');
-      return true;
-    }
-    if (body === 'too large') {
-      sendMessage(response, 413, `The body is larger than ${String(limit / MEBIBYTE)} MiB.`);
+    if (typeof body === 'string') {
+      sendMessage(response, ...refusalsOf(limit)[body]);
       return true;
     }
     const request = requestOrUndefined(() =>
@@ -68,6 +65,23 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
     else sendMessage(response, 404, 'This call is not in the API.');
     return true;
   };
+}
+
+/** Lets allowed origins call the API. Other sites get no CORS headers, so that they cannot use up a visitor's login attempts. */
+function applyCorsHeaders(request: IncomingMessage, response: ServerResponse, allowedOrigins: readonly string[]) {
+  const { origin } = request.headers;
+  response.setHeader('Vary', 'Origin');
+  if (origin === undefined || !allowedOrigins.includes(origin)) return false;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, X-Fault',
+    'Access-Control-Max-Age': '600',
+  });
+  response.end();
+  return true;
 }
 
 function abortedWith(response: ServerResponse): AbortSignal {

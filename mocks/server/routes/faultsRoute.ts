@@ -16,10 +16,7 @@ export function faultsRoute(faults: Faults): Route {
     if (pathOf(request) !== PATH) return false;
     if (request.method === 'GET' || request.method === 'HEAD') sendHtml(response, 200, renderFaults(faults));
     else if (request.method === 'POST') await turn(faults, request, response);
-    else {
-      response.setHeader('Allow', 'GET, HEAD, POST');
-      sendMessage(response, 405, 'This address only accepts GET, HEAD, and POST.');
-    }
+    else sendMessage(response, 405, 'This address only accepts GET, HEAD, and POST.', { Allow: 'GET, HEAD, POST' });
     return true;
   };
 }
