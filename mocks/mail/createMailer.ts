@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { deliverMails, type DeliveryContext } from './deliverMails';
 
 /** @param everyMs how often to look for retries and for emails that other processes queued */
@@ -36,8 +37,7 @@ export function createMailer(context: DeliveryContext, onError: (error: unknown)
     close: async (graceMs = 0): Promise<void> => {
       isClosed = true;
       clearInterval(timer);
-      const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
-      await Promise.race([idle(), grace]);
+      await Promise.race([idle(), pause(graceMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Renderer } from '../../build/rendering/openRenderer';
 import { LimitedMap } from '../http/LimitedMap';
 import { weakTagOf } from '../http/tags';
@@ -31,11 +32,6 @@ const FRESH_MS = 10_000;
 /** How long a visitor waits before getting the previous document. */
 const WAIT_MS = 1000;
 
-const late = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, WAIT_MS).unref();
-  });
-
 /** Rounds the time down to the minute, so that equal responses within a minute give equal documents. */
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
@@ -68,7 +64,7 @@ export function createSnapshots({ renderer, read, now, onError }: SnapshotOption
       entry.checkedAt = now().getTime();
       entry.renewed = renew(path, calls, entry).catch(onError);
     }
-    await Promise.race([entry.renewed, late()]);
+    await Promise.race([entry.renewed, pause(WAIT_MS, undefined, { ref: false })]);
     return entry.shown;
   };
 }

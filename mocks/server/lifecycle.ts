@@ -1,21 +1,19 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 interface Listening {
   port: number;
   url: string;
 }
 
-export function listen(server: Server, port: number, host: string): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new Error(explained(error, port), { cause: error }));
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      const chosen = typeof address === 'object' && address !== null ? address.port : port;
-      resolve({ port: chosen, url: `http://localhost:${chosen}` });
-    });
+export async function listen(server: Server, port: number, host: string): Promise<Listening> {
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    throw new Error(explained(error as NodeJS.ErrnoException, port), { cause: error });
   });
+  const { port: chosen } = server.address() as AddressInfo;
+  return { port: chosen, url: `http://localhost:${chosen}` };
 }
 
 function explained({ code, message }: NodeJS.ErrnoException, port: number): string {
@@ -33,20 +31,11 @@ const GRACE_MS = 3000;
 
 /** Closes the server, then waits briefly for unfinished requests: one may still be writing although its client has disconnected. */
 export async function closeServer(server: Server, underWay: ReadonlySet<Promise<void>> = new Set()): Promise<void> {
-  const grace = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref());
-  await closeConnections(server);
+  const grace = pause(GRACE_MS, undefined, { ref: false });
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
   await Promise.race([grace, Promise.all(underWay)]);
-}
-
-function closeConnections(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
