@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { persistSlice, stateRestored, writesFlushed } from '@/shared/lib/persist';
 import { rootReducer } from '@/shared/lib/root-reducer';
-import { safeSessionStorage } from '@/shared/lib/storage';
+import { safeSessionStorage, storageRefused } from '@/shared/lib/storage';
 import { openStore, putPersisted, readPersisted } from '../support/persisted';
 
 interface Scores {
@@ -18,6 +18,9 @@ const slice = createSlice({
       ...state,
       scores: { ...state.scores, ...payload },
     }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(storageRefused, (state, { payload }) => ({ ...state, shown: `${payload} is full` }));
   },
 });
 const { scored } = slice.actions;
@@ -123,6 +126,15 @@ describe('a slice', () => {
     store.dispatch(scored({ home: 1 }));
     act();
     expect(onDisk()).toEqual(isWritten ? { home: 1 } : undefined);
+  });
+
+  test('hears that it could not be written', async () => {
+    await open();
+    const full = jest.spyOn(safeSessionStorage, 'write').mockReturnValue(false);
+    store.dispatch(scored({ home: 1 }));
+    jest.advanceTimersByTime(150);
+    full.mockRestore();
+    expect(inStore(store).shown).toBe('persist:scores is full');
   });
 
   test('is written a last time when its store is closed, and never again', async () => {

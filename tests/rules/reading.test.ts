@@ -164,7 +164,10 @@ describe('an answer that', () => {
     expect(await ask(list, [sent, {}])).toEqual({ data: { value: [entry], unreadable: 1, partial: 0 } });
     expect(await ask(list, [{}, {}, { hidden: true }])).toEqual(failed);
     expect(await ask(list, [{}])).toEqual({ data: { value: [], unreadable: 1, partial: 0 } });
-    expect(await ask(neededListOf(path, reader), [{}])).toEqual(failed);
+    const needed = neededListOf(path, reader);
+    expect(await ask(needed, [{}])).toEqual(failed);
+    expect(await ask(needed, [sent, {}])).toEqual({ data: { value: [entry], unreadable: 1, partial: 0 } });
+    expect(await ask(needed, [])).toEqual(whole([]));
     expect(
       await ask(
         listOf(path, reader, ({ id }) => id),
@@ -179,6 +182,17 @@ describe('an answer that', () => {
     expect(await ask(recordOrNoneOf(path, readerOf), sent)).toEqual(whole(entry));
     expect(await ask(recordOrNoneOf(path, readerOf), null)).toEqual(whole(null));
     expect(await ask(recordOrNoneOf(path, readerOf), {})).toEqual(failed);
+  });
+
+  test.each<[string, Query]>([
+    ['list', listOf(path, reader)],
+    ['list', neededListOf(path, reader)],
+    ['value', recordOf(path, readerOf)],
+    ['value', recordOrNoneOf(path, readerOf)],
+  ])('is a %s is asked for as one', async (response, query) => {
+    const send = jest.fn(() => ({ error: { kind: 'network' as const } }));
+    expect(await query(undefined, {}, {}, send)).toEqual({ error: { kind: 'network' } });
+    expect(send.mock.calls).toEqual([[{ path: path(), response }]]);
   });
 
   test('this device kept says when it came', async () => {

@@ -7,6 +7,7 @@ import {
   stillUnfinished,
   isFullyRefused,
   isUnfinishedSave,
+  sendChoices,
   sendWrite,
   saveParts,
   sendCreate,
@@ -66,6 +67,16 @@ test.each([{}, null, { Id: 0 }, { Id: '0' }, { Id: ' ' }, { Id: true }])(
     await expect(sendCreate(() => ({ data }), request)).resolves.toEqual(unconfirmed());
   },
 );
+
+test.each<[Outcome<unknown>, Outcome<null>]>([
+  [{ data: ' Success ' }, { data: null }],
+  [{ data: 'failed' }, unconfirmed('The media service did not confirm that it was saved.')],
+  [{ error: network }, { error: network }],
+])('choices that are answered with %j become %j', async (answer, outcome) => {
+  const send = jest.fn((_request: ApiRequest) => answer);
+  await expect(sendChoices(send, { path, body: [] })).resolves.toEqual(outcome);
+  expect(send.mock.calls).toEqual([[{ path, method: 'PUT', body: [], response: 'any' }]]);
+});
 
 test('a write is sent unchanged, and any readable answer counts', async () => {
   const send = jest.fn((_request: ApiRequest) => ({ data: 'success' }));
