@@ -1,4 +1,5 @@
 import { demoLogins } from '../../../mocks/server';
+import { listingRequest } from '../fixture/bodies';
 
 /** One request as a visitor's browser would send it. */
 export interface TrafficCall {
@@ -22,11 +23,7 @@ export const post = (name: string, path: string, body: object, from: string): Tr
   init: { method: 'POST', headers: { ...JSON_HEADERS, 'X-Forwarded-For': from }, body: JSON.stringify(body) },
 });
 
-const request = (n: number) => ({
-  ...{ Organization: `Load ${n}`, Type: '5', Address: '12 Elm St', City: 'Salina', State: '17', County: 1 },
-  ...{ Zip: '67401', Phone: '785-555-0190', Fax: '', Email: `load${n}@load.example`, Website: '' },
-  ...{ FirstName: 'Ana', LastName: 'Ruiz' },
-});
+const request = (n: number) => ({ ...listingRequest, Organization: `Load ${n}`, Email: `load${n}@load.example` });
 
 /** Who signs in: everyone in turn, so that nobody tries as often as someone who guesses. */
 const loginOf = (n: number) => demoLogins[n % demoLogins.length] ?? { email: '', password: '' };
