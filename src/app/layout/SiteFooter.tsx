@@ -14,6 +14,13 @@ const social = [
   { label: 'YouTube', href: association.youtube || associationUrl('social/youtube') },
 ];
 
+const pages = [
+  { to: paths.mediaListing, label: 'Media Listing' },
+  { to: paths.requestProcedure, label: 'Credential procedure' },
+  { to: paths.psa, label: 'PSA scripts' },
+  { to: paths.accessibility, label: 'Accessibility' },
+];
+
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 function SchemeSwitch() {
@@ -54,18 +61,11 @@ export function SiteFooter() {
         <nav aria-label="Media portal">
           <p className={css.title}>Media portal</p>
           <ul className="plain-list">
-            <li>
-              <Link to={paths.mediaListing}>Media Listing</Link>
-            </li>
-            <li>
-              <Link to={paths.requestProcedure}>Credential procedure</Link>
-            </li>
-            <li>
-              <Link to={paths.psa}>PSA scripts</Link>
-            </li>
-            <li>
-              <Link to={paths.accessibility}>Accessibility</Link>
-            </li>
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-label="Social media">

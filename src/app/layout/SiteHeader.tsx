@@ -31,70 +31,28 @@ function NavMenu({ label, wide = false, children }: { label: string; wide?: bool
   );
 }
 
-function MediaMenu() {
-  const isMediaUser = useSelector(selectIsMediaUser);
+const LoginLink = ({ className }: { className: string | undefined }) => (
+  <Link className={className} to={paths.login}>
+    Login
+  </Link>
+);
 
-  return (
-    <NavMenu label="Media">
-      <li>
-        {isMediaUser ? (
-          <LogoutButton className={css.panelLink} />
-        ) : (
-          <Link className={css.panelLink} to={paths.login}>
-            Login
-          </Link>
-        )}
-      </li>
-      <li>
-        <Link className={css.panelLink} to={paths.home}>
-          General Information
-        </Link>
-      </li>
-      <li>
-        <Link className={css.panelLink} to={paths.mediaListing}>
-          Media Listing
-        </Link>
-      </li>
-      <li>
-        <Link className={css.panelLink} to={paths.psa}>
-          PSA
-        </Link>
-      </li>
-    </NavMenu>
-  );
-}
+const mediaPages = [
+  { to: paths.home, label: 'General Information' },
+  { to: paths.mediaListing, label: 'Media Listing' },
+  { to: paths.psa, label: 'PSA' },
+];
 
-/** Shown even on the login page, so that the header is the same on every page. */
-function LoginLink() {
-  const isMediaUser = useSelector(selectIsMediaUser);
-  if (isMediaUser) return null;
-  return (
-    <Link className={css.login} to={paths.login}>
-      Login
-    </Link>
-  );
-}
-
-const NAV_ID = 'site-menu';
-
-function TopLink({ label, href }: SiteLink) {
-  return (
-    <li>
-      <a className={css.link} href={href}>
-        {label}
-      </a>
-    </li>
-  );
-}
-
-const panelLinks = (links: SiteLink[]) =>
+const siteLinks = (links: readonly SiteLink[], className: string | undefined) =>
   links.map(({ label, href }) => (
     <li key={label}>
-      <a className={css.panelLink} href={href}>
+      <a className={className} href={href}>
         {label}
       </a>
     </li>
   ));
+
+const NAV_ID = 'site-menu';
 
 /** Adds no history entry, which would lose the navigation state. */
 function skipToContent(event: MouseEvent): void {
@@ -106,6 +64,7 @@ function skipToContent(event: MouseEvent): void {
 
 export function SiteHeader() {
   const nav = useClosingPopover();
+  const isMediaUser = useSelector(selectIsMediaUser);
 
   return (
     <header className={`${css.header} screen-only`}>
@@ -130,20 +89,31 @@ export function SiteHeader() {
             <span className={css.brandSub}>{config.association.shortName}</span>
           </span>
         </Link>
-        <LoginLink />
+        {/* Shown even on the login page, so that the header is the same on every page. */}
+        {isMediaUser ? null : <LoginLink className={css.login} />}
         <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
           Menu
         </button>
         <nav id={NAV_ID} ref={nav} popover="auto" className={`${drawer.nav} ${css.nav}`} aria-label="Association">
           <ul className={`plain-list ${css.list}`}>
             <NavMenu label="Athletic" wide>
-              {panelLinks(athletic)}
+              {siteLinks(athletic, css.panelLink)}
             </NavMenu>
-            <NavMenu label="Non-Athletic">{panelLinks(nonAthletic)}</NavMenu>
-            <TopLink {...schools} />
-            <TopLink {...officials} />
-            <MediaMenu />
-            <TopLink {...gallery} />
+            <NavMenu label="Non-Athletic">{siteLinks(nonAthletic, css.panelLink)}</NavMenu>
+            {siteLinks([schools, officials], css.link)}
+            <NavMenu label="Media">
+              <li>
+                {isMediaUser ? <LogoutButton className={css.panelLink} /> : <LoginLink className={css.panelLink} />}
+              </li>
+              {mediaPages.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={css.panelLink} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </NavMenu>
+            {siteLinks([gallery], css.link)}
           </ul>
           <MenuScrim menuId={NAV_ID} />
         </nav>
