@@ -28,6 +28,11 @@ export function ClockNotice() {
 
 const timeOf = (ms: number): string => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
+interface Warning {
+  endsAt: number;
+  stage: 'shown' | 'renewing' | 'dismissed';
+}
+
 const WARN_BEFORE_MS = 2 * 60 * 1000;
 
 const SignInDialog = lazyComponent(
@@ -40,12 +45,14 @@ export function SessionKeeper() {
   const logout = useLogout();
   const ended = useSelector(selectExpiredProfile) !== null;
   const endsAt = useSelector(selectSessionEndsAt);
-  // Each is identified by the session's end, so that the next session warns again.
-  const [warnedOf, setWarnedOf] = useViewState<number | null>('session/warnedOf', null);
-  const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
-  const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
+  // Identified by the session's end, so that the next session warns again.
+  const [warning, setWarning] = useViewState<Warning | null>('session/warning', null);
+  const stage = warning?.endsAt === endsAt ? warning.stage : undefined;
 
-  useEffect(() => runAtTime(endsAt - WARN_BEFORE_MS, () => setWarnedOf(endsAt)), [endsAt, setWarnedOf]);
+  useEffect(
+    () => runAtTime(endsAt - WARN_BEFORE_MS, () => setWarning({ endsAt, stage: 'shown' })),
+    [endsAt, setWarning],
+  );
 
   // Preloads the dialog, because the connection may be gone when the session ends.
   useEffect(() => {
@@ -53,31 +60,27 @@ export function SessionKeeper() {
     return () => clearTimeout(timer);
   }, []);
 
-  const isEnding = warnedOf === endsAt;
-  const isWarned = !ended && isEnding && dismissed !== endsAt;
-  const isAsked = ended || (isEnding && renewing === endsAt);
-
   return (
     <>
-      {isWarned ? (
+      {!ended && (stage === 'shown' || stage === 'renewing') ? (
         <div className={css.warning}>
-          <Alert tone="warning" urgent onDismiss={() => setDismissed(endsAt)}>
+          <Alert tone="warning" urgent onDismiss={() => setWarning({ endsAt, stage: 'dismissed' })}>
             <div className="row">
               <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
-              <Button size="small" onClick={() => setRenewing(endsAt)}>
+              <Button size="small" onClick={() => setWarning({ endsAt, stage: 'renewing' })}>
                 Stay logged in
               </Button>
             </div>
           </Alert>
         </div>
       ) : null}
-      {isAsked ? (
+      {ended || stage === 'renewing' ? (
         <SignInDialog
           ended={ended}
           fallback={null}
           onCancel={() => {
             if (ended) logout();
-            else setRenewing(null);
+            else setWarning({ endsAt, stage: 'shown' });
           }}
         />
       ) : null}
