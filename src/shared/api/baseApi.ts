@@ -35,29 +35,15 @@ const tags = [
   'AgreementLookups',
 ] as const;
 
+type Tag = (typeof tags)[number];
+
+const savedLists: readonly Tag[] = ['Listing', 'Director', 'Assistants', 'Staff', 'SiteNotifications'];
+
 /** The tags of the data that organizations save, and that another tab may have changed. */
-const savedTags: readonly Tag[] = [
-  'Listing',
-  'Organization',
-  'OrganizationSummary',
-  'Director',
-  'Assistants',
-  'Staff',
-  'SiteNotifications',
-];
+const savedTags: readonly Tag[] = [...savedLists, 'Organization', 'OrganizationSummary'];
 
 /** The tags of the lists that other people change (API-13). */
-const sharedTags: readonly Tag[] = [
-  'Listing',
-  'Director',
-  'Assistants',
-  'Staff',
-  'Activities',
-  'Sites',
-  'SiteNotifications',
-];
-
-type Tag = (typeof tags)[number];
+const sharedTags: readonly Tag[] = [...savedLists, 'Activities', 'Sites'];
 
 /** Prefixes the id, because RTK Query keeps tags in plain objects, where `__proto__`, for example, names an inherited property. */
 export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${id}` });

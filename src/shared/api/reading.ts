@@ -80,18 +80,18 @@ const queryOf =
     return response.error === undefined ? answerOf(read(response.data, argument), response.meta) : response;
   };
 
-export const listOf = <Arg, T>(pathOf: PathOf<Arg>, reader: Reader<T>, idOf?: IdOf<T>) =>
-  queryOf(pathOf, 'list', (response) => {
-    const reading = readEntries(response, reader, idOf);
-    return isLost(reading) ? undefined : reading;
-  });
+const listThat =
+  (isFailed: (reading: Reading<readonly unknown[]>) => boolean) =>
+  <Arg, T>(pathOf: PathOf<Arg>, reader: Reader<T>, idOf?: IdOf<T>) =>
+    queryOf(pathOf, 'list', (response) => {
+      const reading = readEntries(response, reader, idOf);
+      return isFailed(reading) ? undefined : reading;
+    });
+
+export const listOf = listThat(isLost);
 
 /** For lists that must not look empty by mistake: the response fails if an entry is unreadable and none is left to show. */
-export const neededListOf = <Arg, T>(pathOf: PathOf<Arg>, reader: Reader<T>, idOf?: IdOf<T>) =>
-  queryOf(pathOf, 'list', (response) => {
-    const reading = readEntries(response, reader, idOf);
-    return reading.value.length === 0 && reading.unreadable > 0 ? undefined : reading;
-  });
+export const neededListOf = listThat(({ value, unreadable }) => value.length === 0 && unreadable > 0);
 
 /** The reader gets the id that was asked for, because the record itself may lack it. */
 export const recordOf = <Arg, T>(pathOf: PathOf<Arg>, readerOf: (argument: Arg) => Reader<T>) =>
