@@ -147,8 +147,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
       if (stored !== undefined) return stored;
     }
     const failed = { error: { ...result.error, attempt }, meta: result.meta };
-    if (isLast || api.signal.aborted) return failed;
-    const wasAborted = await pause(retryDelayMs, api.signal);
-    if (wasAborted) return failed;
+    if (isLast) return failed;
+    await pause(retryDelayMs, api.signal);
+    if (api.signal.aborted) return failed;
   }
 };

@@ -8,47 +8,34 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')));
-  });
-}
-
 /** Used instead of RTK Query's `fetchBaseQuery`, which reads every body twice and can't abort a prefetched response. */
 export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions): Promise<Fetched> {
   const limit = new AbortController();
-  const stop = (): void => limit.abort();
   let failed: 'network' | 'timeout' = 'network';
   const timer = setTimeout(() => {
     failed = 'timeout';
-    stop();
+    limit.abort();
   }, timeoutMs);
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => limit.abort());
+  const stopped = new Promise<never>((_resolve, reject) => limit.signal.addEventListener('abort', reject));
   const receive = async (): Promise<Fetched> => {
     const response = await send(limit.signal);
     return { status: response.status, body: await response.text() };
   };
   try {
-    return await Promise.race([receive(), untilAborted(limit.signal)]);
+    return await Promise.race([receive(), stopped]);
   } catch {
     return { failed };
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
   }
 }
 
-export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve(signal.aborted);
-    };
-    const timer = setTimeout(done, signal.aborted ? 0 : ms);
-    signal.addEventListener('abort', done);
+export const pause = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', resolve);
   });
-}
 
 declare global {
   interface Window {
