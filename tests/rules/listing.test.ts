@@ -5,11 +5,11 @@ import {
   findSimilar,
   indexOrganizations,
   listingFacets,
-  listingTable,
   type ListingFilter,
   type MediaOrganization,
   type SortKey,
 } from '@/features/listing';
+import { listingTable } from '@/pages/public/media-listing/lib/downloadListing';
 import { listingFields } from '@/pages/public/media-listing/model/listingView';
 import { mediaTypeName } from '@/features/organization';
 import { listed } from '../support/records';
@@ -149,7 +149,7 @@ test('the exported table formats zip and phone as the page does, and leaves miss
     Email: 'star@star.example',
     WebSite: 'www.star.example',
   });
-  expect(listingTable([full], mediaTypeName)).toEqual({
+  expect(listingTable([full])).toEqual({
     columns: ['Organization', 'Type', 'Address', 'City', 'State', 'Zip', 'Phone', 'Fax', 'Email', 'Website'],
     rows: [
       ['Star', 'TV', '1 Main', 'Iola', 'KS', '66749-1234', '620-555-0101', '', 'star@star.example', 'www.star.example'],

@@ -16,4 +16,3 @@ export {
   snapshotListing,
   snapshotOrganization,
 } from './model/listingSnapshot';
-export { listingTable } from './model/listingTable';
