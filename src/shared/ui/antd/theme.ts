@@ -18,7 +18,7 @@ const seeds = {
 };
 
 /** antd derives these from other tokens, and its types do not name them. */
-const lineHeights = { fontHeight: '1.6em', fontHeightSM: '1.6em', fontHeightLG: '1.6em' };
+const lineHeights = { fontHeight: '1.6em', fontHeightLG: '1.6em' };
 const sortIcons = { headerIconColor: 'var(--ink-faint)', headerIconHoverColor: 'var(--ink-soft)' };
 
 /** Makes antd look like the portal, with the same CSS variables, which follow the color scheme and the browser's text size. */
@@ -47,7 +47,6 @@ export const antdTheme: ThemeConfig = {
     colorText: 'var(--ink)',
     colorTextHeading: 'var(--ink)',
     colorTextSecondary: 'var(--ink-soft)',
-    colorTextTertiary: 'var(--ink-soft)',
     colorTextLabel: 'var(--ink-soft)',
     colorTextDescription: 'var(--ink-soft)',
     colorTextQuaternary: 'var(--ink-faint)',
@@ -63,7 +62,6 @@ export const antdTheme: ThemeConfig = {
     colorBgLayout: 'var(--surface-sunken)',
     colorBgContainerDisabled: 'var(--surface-sunken)',
     colorBorder: 'var(--line-strong)',
-    colorBorderBg: 'var(--surface)',
     colorBorderSecondary: 'var(--line)',
     colorBorderDisabled: 'var(--line)',
     colorSplit: 'var(--line)',
@@ -77,22 +75,15 @@ export const antdTheme: ThemeConfig = {
     controlItemBgActiveHover: 'var(--accent-tint)',
 
     colorPrimaryHover: 'var(--accent-hover)',
-    colorPrimaryActive: 'var(--accent-hover)',
     colorPrimaryBorder: 'var(--accent)',
     colorPrimaryBg: 'var(--accent-tint)',
     colorPrimaryBgHover: 'var(--accent-tint)',
-    colorInfoBg: 'var(--accent-tint)',
-    colorInfoBorder: 'var(--accent)',
     colorLinkHover: 'var(--accent-hover)',
     colorLinkActive: 'var(--accent-hover)',
     colorErrorBg: 'var(--danger-tint)',
-    colorErrorBorder: 'var(--danger)',
     colorErrorBorderHover: 'var(--danger-hover)',
     colorErrorHover: 'var(--danger-hover)',
-    colorSuccessBg: 'var(--success-tint)',
-    colorSuccessBorder: 'var(--success)',
     colorWarningBg: 'var(--warning-tint)',
-    colorWarningBorder: 'var(--warning)',
     boxShadowSecondary: 'var(--shadow)',
     boxShadowTertiary: 'none',
   },
@@ -118,7 +109,6 @@ export const antdTheme: ThemeConfig = {
       cellPaddingBlockSM: 3.5,
       cellPaddingInlineSM: 12,
       headerBg: 'transparent',
-      headerColor: 'var(--ink)',
       headerSortActiveBg: 'transparent',
       headerSortHoverBg: 'var(--shade)',
       headerSplitColor: 'transparent',
