@@ -72,7 +72,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 
   const startIdleWork = (): void => {
-    if (cachesPages) startOfflineWhenIdle(store);
+    if (cachesPages) startOfflineWhenIdle(store).catch(() => undefined);
   };
   const app = (
     <StrictMode>

@@ -25,31 +25,28 @@ export const lazyResponses: ResponseStore = {
 /** Whether the browser offers service workers and caches, which need https. */
 export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-function onceResponded(portal: PortalStore, call: () => void): void {
-  if (!selectIsAnyRequestRunning(portal.getState())) {
-    call();
-    return;
-  }
-  const stop = portal.subscribe(() => {
-    if (selectIsAnyRequestRunning(portal.getState())) return;
-    stop();
-    call();
-  });
-}
+const onceLoaded = async (): Promise<void> => {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+};
 
-export function startOfflineWhenIdle(portal: PortalStore): void {
-  const begin = (): void => {
-    whenIdle(() => {
-      void loadOffline().then(
-        ({ startOffline }) => startOffline(portal),
-        () => undefined,
-      );
-    });
-  };
-  const start = (): void => {
-    // Waits for idle before checking for running requests, because a signed-in user's requests start a moment after load.
-    whenIdle(() => onceResponded(portal, begin));
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+const onceResponded = (portal: PortalStore): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (selectIsAnyRequestRunning(portal.getState())) return;
+      stop();
+      resolve();
+    };
+    const stop = portal.subscribe(check);
+    check();
+  });
+
+export async function startOfflineWhenIdle(portal: PortalStore): Promise<void> {
+  await onceLoaded();
+  // Waits for idle before checking for running requests, because a signed-in user's requests start a moment after load.
+  await whenIdle();
+  await onceResponded(portal);
+  await whenIdle();
+  const { startOffline } = await loadOffline();
+  startOffline(portal);
 }

@@ -60,18 +60,17 @@ export function startOffline(store: PortalStore): void {
     const shown = selectNoticesPage(store.getState());
     if (shown === page || !navigator.onLine) return;
     page = shown;
-    whenIdle(() => {
-      keeping = keeping.then(() => cacheVisit(shown)).catch(() => undefined);
-    });
+    keeping = keeping
+      .then(whenIdle)
+      .then(() => cacheVisit(shown))
+      .catch(() => undefined);
   };
   followOfflineChoice();
   update();
   store.subscribe(update);
-  whenIdle(() => {
-    // Registers the worker only once the first page is cached, so that the worker can serve it.
-    void keeping
-      .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
-      // The browser may forbid workers.
-      .catch(() => undefined);
-  });
+  // Registers the worker only once the first page is cached, so that the worker can serve it.
+  keeping
+    .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
+    // The browser may forbid workers.
+    .catch(() => undefined);
 }

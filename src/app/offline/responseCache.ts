@@ -49,9 +49,9 @@ async function keepAll(response: StoredResponse): Promise<void> {
 }
 
 async function followChoice(): Promise<void> {
-  const { owner, parts } = readOfflineChoice();
-  if (owner === '') {
-    if (parts.length === 0) await caches.delete(KEPT_CACHE);
+  const { parts } = readOfflineChoice();
+  if (parts.length === 0) {
+    await caches.delete(KEPT_CACHE);
     return;
   }
   const cache = await caches.open(KEPT_CACHE);

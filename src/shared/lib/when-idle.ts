@@ -1,12 +1,9 @@
 const LONGEST_WAIT_MS = 2000;
 const WITHOUT_IDLE_MS = 200;
 
-export function whenIdle(call: () => void): () => void {
-  // Waits a fixed time in Safari, which lacks requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(call, WITHOUT_IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(call, { timeout: LONGEST_WAIT_MS });
-  return () => window.cancelIdleCallback(handle);
-}
+export const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Waits a fixed time in Safari, which lacks requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(resolve, WITHOUT_IDLE_MS);
+  });

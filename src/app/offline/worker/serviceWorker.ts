@@ -33,12 +33,7 @@ declare const RELEASE_FILES: readonly string[];
 
 const NETWORK_TIMEOUT_MS = 4000;
 
-const timeout = (): Promise<undefined> =>
-  new Promise((resolve) => {
-    setTimeout(() => {
-      resolve(undefined);
-    }, NETWORK_TIMEOUT_MS);
-  });
+const timeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
 
 /** The tabs that show a cached page: they need its cached files, even if the browser believes it is online. */
 const cachedClients = new Set<string>();
