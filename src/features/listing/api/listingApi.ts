@@ -45,26 +45,7 @@ const listingApi = baseApi.injectEndpoints({
      * address, which gets the reply.
      */
     submitListingRequest: build.mutation<string, ListingRequest>({
-      query: (request) => ({
-        path: apiPath`/org/temp`,
-        method: 'POST',
-        response: 'any',
-        body: {
-          Organization: request.Organization,
-          Type: request.Type,
-          Address: request.Address,
-          City: request.City,
-          State: request.State,
-          County: request.County,
-          Zip: request.Zip,
-          Phone: request.Phone,
-          Fax: request.Fax ?? '',
-          Email: request.Email,
-          Website: request.Website ?? '',
-          FirstName: request.FirstName,
-          LastName: request.LastName,
-        },
-      }),
+      query: (body) => ({ path: apiPath`/org/temp`, method: 'POST', body, response: 'any' }),
       transformResponse: (_response, _meta, { Email }) => Email,
     }),
   }),

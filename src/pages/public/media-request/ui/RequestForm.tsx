@@ -11,14 +11,12 @@ import { PortalForm, useDraftEvents, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
-import { PanelFrame } from '@/shared/ui/PanelFrame';
-import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
+import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { labels } from '../messages';
 import { REQUEST_CALL, requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchemaFor } from '../model/requestSchema';
 import { idOf, useRequestLookups, type RequestChoices } from '../model/useRequestLookups';
 import { RequestFields } from './RequestFields';
-import css from './RequestForm.module.css';
 import { Verification } from './Verification';
 
 /** Validates the form again when the lists have loaded: a choice that was refused may be offered now. */
@@ -31,12 +29,15 @@ function ValidateAgain({ on }: { on: RequestChoices }) {
 }
 
 function RequestSent({ email }: { email: string }) {
-  const heading = useFocusedHeading();
   return (
-    <PanelFrame tone="success" role="status" className={css.sent}>
-      <h2 ref={heading} tabIndex={-1}>
-        Your request has been submitted
-      </h2>
+    <SuccessPanel
+      heading="Your request has been submitted"
+      actions={
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaListing}>
+          See the media listing
+        </Link>
+      }
+    >
       <p>
         The association reviews listing requests within 2-3 business days. Once your organization is approved, the
         association sends a password to <strong>{email}</strong> and adds you to the media listing.
@@ -44,12 +45,7 @@ function RequestSent({ email }: { email: string }) {
       <p>
         Questions? Write to <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
       </p>
-      <p>
-        <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaListing}>
-          See the media listing
-        </Link>
-      </p>
-    </PanelFrame>
+    </SuccessPanel>
   );
 }
 
