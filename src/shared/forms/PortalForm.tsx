@@ -86,7 +86,7 @@ export function PortalForm<Values extends Record<string, string>>({
   const formik = useRef<FormikProps<Values>>(null);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const { send } = useDraftEvents(draft);
-  const { initial, start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, draft);
+  const { start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, draft);
 
   const typedSecrets = (): Texts => {
     const typed = secret.map((name) => [name, formik.current?.values[name] ?? ''] as const);
@@ -110,7 +110,7 @@ export function PortalForm<Values extends Record<string, string>>({
     const isBeingSaved = (name: string): boolean =>
       (isLoading || isSubmitting) && name in before && !secret.includes(name);
     const changed = Object.entries({ ...before, ...typed }).filter(
-      ([name, text]) => text !== initial[name] || isBeingSaved(name),
+      ([name, text]) => text !== initialValues[name] || isBeingSaved(name),
     );
     const value = Object.fromEntries(changed);
     if (!shallowEqual(value, before)) {

@@ -83,18 +83,9 @@ interface ShownErrors {
 
 const NO_ERRORS: ShownErrors = { touched: [], attempts: 0 };
 
-/** Returns the same object until a value changes, because refetching a record creates a new object each time. */
-function useLatestSame<T extends Texts>(values: T): T {
-  const [latest, setLatest] = useState(values);
-  if (shallowEqual(latest, values)) return latest;
-  setLatest(values);
-  return values;
-}
-
 /** Returns what a form starts from: the record's values, overridden by those in the draft. */
-export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
+export function useFormStart<T extends Texts>(initial: T, id: DraftId) {
   const store = useStore<RootState>();
-  const initial = useLatestSame(initialValues);
   const draft = useSelector((state: RootState) => selectDraft(state, id));
   const [shown, setShown] = useViewState(`form/${draftKey(id)}`, NO_ERRORS);
   const read = (errors: ShownErrors) => {
@@ -113,14 +104,13 @@ export function useFormStart<T extends Texts>(initialValues: T, id: DraftId) {
   const isGone = draft === undefined && start.hasDraft;
   const isRemoved = (draft?.value ?? null) === null;
   return {
-    initial,
     start,
     /** The draft was deleted together with all others, as after a logout. */
     isGone,
     /** There is no draft, or it was discarded. */
     isRemoved,
     /** Something other than the form has changed the draft, or the record was refetched. */
-    isOutdated: isGone || start.initial !== initial || start.replacedAt !== (draft?.replacedAt ?? 0),
+    isOutdated: isGone || !shallowEqual(start.initial, initial) || start.replacedAt !== (draft?.replacedAt ?? 0),
     /** Remounts the fields with everything typed so far. `secrets` are the values that only the form holds, never the draft. */
     restart: (secrets: Texts = {}) => {
       flushForms();
