@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { Fact, FactCard, Sheet } from '@/shared/ui/FactCard';
+import { Fact, FactCard } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { PageIndex } from '@/shared/ui/PageIndex';
 import { Pager } from '@/shared/ui/Pager';
@@ -19,7 +19,6 @@ export const pageParts: readonly Part[] = [
           </FactCard>
         ),
       },
-      { state: 'without a heading', content: <Sheet>{LONG_TEXT}</Sheet> },
     ],
   },
   {

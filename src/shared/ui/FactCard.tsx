@@ -9,10 +9,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-export function Sheet({ children }: { children: ReactNode }) {
-  return <div className={css.card}>{children}</div>;
-}
-
 export function Card({ heading, actions, children }: CardProps) {
   const headingId = useId();
   return (
@@ -59,6 +55,12 @@ export interface RecordedFact {
   shown?: ReactNode;
 }
 
+export const shownFact = ({ label, value, shown }: RecordedFact) => (
+  <Fact key={label} label={label} value={value}>
+    {shown}
+  </Fact>
+);
+
 interface RecordCardProps {
   heading: string;
   facts: readonly RecordedFact[];
@@ -69,20 +71,9 @@ interface RecordCardProps {
 /** A card of the facts that are on record; leaves the others out. */
 export function RecordCard({ heading, facts, none }: RecordCardProps) {
   const known = facts.filter(({ value }) => value !== '');
-  if (known.length === 0) {
-    return (
-      <Card heading={heading}>
-        <p className="quiet">{none}</p>
-      </Card>
-    );
-  }
   return (
-    <FactCard heading={heading}>
-      {known.map(({ label, value, shown = value }) => (
-        <Fact key={label} label={label} value={value}>
-          {shown}
-        </Fact>
-      ))}
-    </FactCard>
+    <Card heading={heading}>
+      {known.length === 0 ? <p className="quiet">{none}</p> : <dl>{known.map(shownFact)}</dl>}
+    </Card>
   );
 }

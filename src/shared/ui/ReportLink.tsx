@@ -10,14 +10,13 @@ export type ShownFact = readonly [label: string, value: string];
 /** A link that opens an email to the association's media contact with the facts on this page (GEN-30). */
 export function ReportLink({ name, facts }: { name: string; facts: readonly ShownFact[] }) {
   const path = useHref(useLocation().pathname);
-  // Undefined while prerendering, when it is unknown where the HTML will be served.
-  const origin = useIsHydrated() ? window.location.origin : undefined;
+  // Says nothing more while prerendering, when it is unknown where the HTML will be served.
+  const isHydrated = useIsHydrated();
   const href = mailto({
     to: config.association.mediaEmail,
     subject: `Something wrong: ${name}`,
-    lines: origin === undefined ? [] : ['What is wrong:', '', '', `Page: ${origin}${path}`, '', 'It shows:'],
-    details:
-      origin === undefined ? [] : facts.map(([label, value]) => `${label}: ${value === '' ? 'Not provided' : value}`),
+    lines: isHydrated ? ['What is wrong:', '', '', `Page: ${window.location.origin}${path}`, '', 'It shows:'] : [],
+    details: isHydrated ? facts.map(([label, value]) => `${label}: ${value === '' ? 'Not provided' : value}`) : [],
   });
   if (href === undefined) return null;
   return (

@@ -3,12 +3,11 @@ import { NavigationType, useLocation, useNavigationType, useParams } from 'react
 import { prerenderedOrganization, useGetListedOrganizationQuery, type MediaOrganization } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
+import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { Sheet } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { BackToListing, OrganizationProfile } from './OrganizationProfile';
-import css from './OrganizationProfile.module.css';
 
 const isOrganization = (value: unknown): value is MediaOrganization =>
   isRecord(value) && 'Identifier' in value && typeof value.OrganizationName === 'string';
@@ -17,22 +16,6 @@ const isOrganization = (value: unknown): value is MediaOrganization =>
 function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
   const organization = isRecord(state) ? state.organization : undefined;
   return isOrganization(organization) && organization.Identifier === identifier ? organization : undefined;
-}
-
-function ProfileSkeleton() {
-  const card = (
-    <Sheet>
-      {[0, 1, 2, 3, 4].map((line) => (
-        <span key={line} className={css.skeleton} />
-      ))}
-    </Sheet>
-  );
-  return (
-    <Skeleton className="halves">
-      {card}
-      {card}
-    </Skeleton>
-  );
 }
 
 /** Uses the organization passed by the listing, else loads it (LST-14). */
@@ -60,7 +43,10 @@ export function MediaListingDetailPage() {
           {describeError(query.error)}
         </ErrorPanel>
       ) : (
-        <ProfileSkeleton />
+        <Skeleton className="halves">
+          <CardBone />
+          <CardBone />
+        </Skeleton>
       )}
     </Page>
   );

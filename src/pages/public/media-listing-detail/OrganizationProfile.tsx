@@ -6,11 +6,13 @@ import type { PrerenderedResponse } from '@/shared/lib/prerendered-data';
 import { paths } from '@/shared/routes/paths';
 import { AsOf } from '@/shared/ui/AsOf';
 import { buttonClass } from '@/shared/ui/Button';
-import { Fact, FactCard, LinkFact } from '@/shared/ui/FactCard';
+import { DataLink } from '@/shared/ui/DataLink';
+import { FactCard, shownFact, type RecordedFact } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
+import type { ShownFact } from '@/shared/ui/ReportLink';
 import { addressLines } from '@/shared/ui/addressLines';
 import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 
@@ -44,20 +46,17 @@ interface OrganizationProfileProps {
 }
 
 export function OrganizationProfile({ organization, snapshot }: OrganizationProfileProps) {
-  const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
-  const email = organization.Email;
-  const webSite = organization.WebSite;
+  const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, Email, WebSite, TypeID } = organization;
   const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
   // A state alone is not an address.
   const lines = PrimaryAddress || City || ZipCode ? addressLines(address) : [];
-  const facts = [
-    ['Type', mediaTypeName(TypeID)],
-    ['Address', lines.join(', ')],
-    ['Phone', formatPhone(BusinessPhone)],
-    ['Fax', formatPhone(Fax)],
-    ['Email', email],
-    ['Website', webSite],
-  ] as const;
+  const facts: RecordedFact[] = [
+    { label: 'Address', value: lines.join(', '), shown: <PostalAddress address={address} map /> },
+    { label: 'Phone', value: formatPhone(BusinessPhone), shown: <PhoneLink phone={BusinessPhone} /> },
+    { label: 'Fax', value: formatPhone(Fax) },
+    { label: 'Email', value: Email, shown: <DataLink value={Email} /> },
+    { label: 'Website', value: WebSite, shown: <DataLink value={WebSite} /> },
+  ];
   return (
     <Page
       title={organization.OrganizationName}
@@ -76,22 +75,17 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
     >
       <div className="halves">
         <FactCard heading="Organization">
-          <Fact label="Address" value={lines.join(', ')}>
-            <PostalAddress address={address} map />
-          </Fact>
-          <Fact label="Phone" value={formatPhone(BusinessPhone)}>
-            <PhoneLink phone={BusinessPhone} />
-          </Fact>
-          {Fax ? <Fact label="Fax" value={formatPhone(Fax)} /> : null}
-          <LinkFact label="Email" value={email} />
-          <LinkFact label="Website" value={webSite} />
+          {facts.filter(({ label, value }) => label !== 'Fax' || value !== '').map(shownFact)}
         </FactCard>
         <PartBoundary>
           <OrganizationStaff identifier={organization.Identifier} />
         </PartBoundary>
       </div>
       <PartBoundary>
-        <ReportOrganization organization={organization} facts={facts} />
+        <ReportOrganization
+          organization={organization}
+          facts={[['Type', mediaTypeName(TypeID)], ...facts.map(({ label, value }): ShownFact => [label, value])]}
+        />
       </PartBoundary>
     </Page>
   );
