@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { readingTime } from '@/shared/lib/reading-time';
 import { buttonClass } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { Announcement } from './announcements';
-import { readingOf, secondsOf, segmentsOf, type Names } from './blanks';
+import { readingOf, segmentsOf, type Names } from './blanks';
 import css from './Sportsmanship.module.css';
 
 /** The id of the link that opens the announcement in large type, and gets the focus back when that view closes. */
@@ -65,7 +66,7 @@ export function AnnouncementCard({ announcement, names, readQuery }: Announcemen
           </div>
           <div>
             <dt>Length</dt>
-            <dd>{`${secondsOf(texts)} sec.`}</dd>
+            <dd>{`${readingTime(texts).seconds} sec.`}</dd>
           </div>
         </dl>
         <div className="toolbar">

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { readingTime } from '@/shared/lib/reading-time';
 import { buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
 import { announcements, type Announcement } from './announcements';
 import { AnnouncementText } from './AnnouncementCard';
-import { readingOf, secondsOf, type Names } from './blanks';
+import { readingOf, type Names } from './blanks';
 
 interface LargeTypeProps {
   announcement: Announcement;
@@ -22,7 +23,7 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
     <Page
       title={title}
       eyebrow={`Announcement ${place + 1} of ${announcements.length}`}
-      lead={`${when} · ${String(secondsOf(readingOf(announcement, names)))} sec.`}
+      lead={`${when} · ${readingTime(readingOf(announcement, names)).seconds} sec.`}
       actions={
         <Link to={{ search: queryFor() }} className={buttonClass({ size: 'small' })}>
           ← All announcements

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { readingTime } from '@/shared/lib/reading-time';
 import { urlText, useUrlState, writeUrl, type UrlFields } from '@/shared/routes/useUrlState';
 import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { PageIndex } from '@/shared/ui/PageIndex';
 import { announcements, type Announcement } from './announcements';
-import { blanksOf, readingOf, secondsOf, type Names } from './blanks';
+import { blanksOf, readingOf, type Names } from './blanks';
 import { AnnouncementCard, headingId, readLinkId } from './AnnouncementCard';
 import { LargeType } from './LargeType';
 import { NamesForm } from './NamesForm';
@@ -60,7 +61,7 @@ export function SportsmanshipPage() {
             parts: announcements.map((announcement) => ({
               id: headingId(announcement.id),
               title: announcement.title,
-              seconds: secondsOf(readingOf(announcement, names)),
+              seconds: readingTime(readingOf(announcement, names)).seconds,
             })),
           },
         ]}

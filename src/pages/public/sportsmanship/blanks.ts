@@ -1,7 +1,6 @@
 import type { Announcement } from './announcements';
 
 const BLANK = /\[([^\]]+)\]/g;
-const WORDS_PER_SECOND = 150 / 60;
 
 /** What the announcer filled in, keyed by the words in the brackets. */
 export type Names = Readonly<Record<string, string>>;
@@ -29,7 +28,3 @@ export function blanksOf(announcements: readonly Announcement[]): string[] {
   const text = announcements.flatMap(({ paragraphs }) => paragraphs).join(' ');
   return [...new Set(Array.from(text.matchAll(BLANK), ([, words = '']) => words))];
 }
-
-/** The reading time at 150 words a minute. */
-export const secondsOf = (paragraphs: readonly string[]): number =>
-  Math.round(paragraphs.join(' ').split(/\s+/).filter(Boolean).length / WORDS_PER_SECOND);

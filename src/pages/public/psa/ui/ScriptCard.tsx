@@ -1,15 +1,9 @@
+import { readingTime } from '@/shared/lib/reading-time';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { SeasonalScript } from '../seasonalScripts';
 import type { Script } from '../studentScripts';
 import { isOutOfDate, showIsoDay } from '../lib/dates';
 import css from './ScriptCard.module.css';
-
-const WORDS_PER_MINUTE = 150;
-
-function readingTime(paragraphs: readonly string[]): { words: number; seconds: number } {
-  const words = paragraphs.join(' ').split(/\s+/).filter(Boolean).length;
-  return { words, seconds: Math.round((words / WORDS_PER_MINUTE) * 60) };
-}
 
 interface ScriptCardProps {
   script: Script | SeasonalScript;
