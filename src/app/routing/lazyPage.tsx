@@ -20,7 +20,7 @@ function reloadForRelease(): boolean {
 export interface LazyPage {
   Page: ComponentType;
   /** Loads the code, so that Page renders synchronously, as prerendering and hydration require. */
-  preload: () => Promise<void>;
+  preload: () => Promise<unknown>;
 }
 
 const never = new Promise<never>(() => undefined);
@@ -50,17 +50,13 @@ function count(change: 1 | -1): void {
 }
 
 async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
-  // Counts in a later task: loading starts during a render, when other components must not update.
-  let discount = (): void => undefined;
-  const timer = setTimeout(() => {
-    count(1);
-    discount = () => count(-1);
-  });
+  // Waits for the render that starts the loading, during which other components must not update.
+  await Promise.resolve();
+  count(1);
   try {
     return await code;
   } finally {
-    clearTimeout(timer);
-    discount();
+    count(-1);
   }
 }
 
@@ -110,10 +106,5 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
     return <Chosen />;
   }
 
-  return {
-    Page,
-    preload: async () => {
-      await loadOnce();
-    },
-  };
+  return { Page, preload: loadOnce };
 }

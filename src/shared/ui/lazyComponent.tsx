@@ -3,7 +3,7 @@ import { loadChunk } from '@/shared/lib/load-chunk';
 import { Alert } from './Alert';
 import { Button } from './Button';
 
-const loaders: (() => Promise<void>)[] = [];
+const loaders: (() => Promise<unknown>)[] = [];
 
 /** Loads all lazy components, including those that are declared in the chunk of another one. */
 export async function loadLazyComponents(): Promise<void> {
@@ -18,30 +18,19 @@ export async function loadLazyComponents(): Promise<void> {
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
-  loaders.push(async () => {
-    await loadOnce();
-  });
+  loaders.push(loadOnce);
 
   function LazyComponent({ fallback, ...props }: Props & { fallback: ReactNode }) {
     const [Component, setComponent] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
-      if (Component !== undefined || failed) return undefined;
-      let isUnmounted = false;
+      if (Component !== undefined || failed) return;
       loadOnce().then(
-        (component) => {
-          if (isUnmounted) return;
-          // In a transition, because antd's table would block the page for 200 ms on a CPU throttled 4x.
-          startTransition(() => setComponent(() => component));
-        },
-        () => {
-          if (!isUnmounted) setFailed(true);
-        },
+        // In a transition, because antd's table would block the page for 200 ms on a CPU throttled 4x.
+        (component) => startTransition(() => setComponent(() => component)),
+        () => setFailed(true),
       );
-      return () => {
-        isUnmounted = true;
-      };
     }, [Component, failed]);
 
     if (Component !== undefined) return <Component {...(props as unknown as Props)} />;
