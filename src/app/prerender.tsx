@@ -1,17 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { snapshotListing, snapshotOrganization, type MediaOrganization } from '@/features/listing';
+import { snapshotAssistants, snapshotDirector } from '@/features/staff';
+import { apiPath } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { withPrerenderedData, type PrerenderedData } from '@/shared/lib/prerendered-data';
-import { BASE_PATH, paths } from '@/shared/routes/paths';
+import { BASE_PATH, paths, patterns } from '@/shared/routes/paths';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalShell } from './layout/PortalShell';
-import { liveDocumentAt, liveRoutes } from './liveDocuments';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
 
-export { BASE_PATH, liveRoutes };
+export { BASE_PATH };
 
 const { name, mediaEmail } = config.association;
 
@@ -54,19 +56,66 @@ export async function renderRoute(path: string): Promise<string> {
   return renderToString(<App store={makeStore()} router={atPath(path)} />);
 }
 
-const asOf = (at: Date): string => {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: config.association.timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  const { hour = '', minute = '', dayPeriod = '', timeZoneName = '', month = '', day = '' } = parts;
-  return `${hour}:${minute} ${dayPeriod} ${timeZoneName}, ${month} ${day}`;
+function asOf(at: Date): string {
+  const { timeZone } = config.association;
+  const time = at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const day = at.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
+  // Some versions of Node separate a time's parts by narrow spaces.
+  return `${time.replace(/\s/g, ' ')}, ${day}`;
+}
+
+interface LiveCall {
+  path: string;
+  /** Returns the part of the response that goes into the prerendered HTML; undefined if the page must not be prerendered. */
+  read: (response: unknown) => unknown;
+  optional?: true;
+}
+
+interface LiveDocument {
+  route: string;
+  calls: LiveCall[];
+  /** Returns the page's title and description, from what `read` returned for the first call. */
+  describe?: (response: unknown) => { title: string; description: string };
+}
+
+/** The routes of the pages whose prerendered HTML contains API responses, so that users can read them before scripts run (LST-18). */
+export const liveRoutes = [paths.mediaListing, patterns.mediaListingDetail];
+
+const LISTING_PAGE = 25;
+
+const listing: LiveDocument = {
+  route: paths.mediaListing,
+  calls: [{ path: 'org/listing', read: (response) => snapshotListing(response, LISTING_PAGE) }],
 };
+
+function organizationDocument(identifier: string | undefined): LiveDocument | undefined {
+  const organization = apiPath`/org/identifier/${identifier}`.path;
+  const director = apiPath`/staff/director/${identifier}`.path;
+  const assistants = apiPath`/staff/assistants/${identifier}`.path;
+  if (organization === undefined || director === undefined || assistants === undefined) return undefined;
+  return {
+    route: patterns.mediaListingDetail,
+    calls: [
+      { path: organization, read: snapshotOrganization },
+      { path: director, read: snapshotDirector, optional: true },
+      { path: assistants, read: snapshotAssistants, optional: true },
+    ],
+    describe: (response) => {
+      const { OrganizationName, City } = response as MediaOrganization;
+      const place = City === '' ? '' : ` in ${City}`;
+      return {
+        title: OrganizationName,
+        description: `${OrganizationName}${place}, approved by the ${name}: address, phone, email, and staff.`,
+      };
+    },
+  };
+}
+
+function liveDocumentAt(path: string): LiveDocument | undefined {
+  if (path === paths.mediaListing) return listing;
+  const match = matchPath({ path: patterns.mediaListingDetail, caseSensitive: true }, path);
+  return match === null ? undefined : organizationDocument(match.params.identifier);
+}
 
 /** Lists the API calls whose responses a page's prerendered HTML contains; undefined if it contains none. */
 export function callsFor(path: string): { route: string; calls: string[] } | undefined {
