@@ -17,10 +17,7 @@ export function PortalShell() {
         <span className={css.shellHeading} aria-hidden="true" />
         <p>Loading the media area…</p>
       </div>
-      <Skeleton className={css.shellBones}>
-        <span />
-        <span />
-      </Skeleton>
+      <Skeleton className={css.shellBones} bones={2} />
     </div>
   );
 }

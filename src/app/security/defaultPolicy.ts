@@ -19,16 +19,9 @@ export function createScriptURL(address: string): string | null {
   return url.href;
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
-  ) => unknown;
-}
-
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes;
+    trustedTypes?: { createPolicy: (name: string, rules: object) => unknown };
   }
 }
 

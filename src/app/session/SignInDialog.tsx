@@ -39,7 +39,6 @@ export function SignInDialog({ ended, onCancel }: { ended: boolean; onCancel: ()
   return (
     <Dialog
       ref={dialog}
-
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => {

@@ -28,7 +28,6 @@ export function ConfirmDialog({
   return (
     <Dialog
       ref={dialog}
-
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

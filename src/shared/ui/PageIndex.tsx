@@ -33,7 +33,6 @@ export function PageIndex({ label, groups, place }: PageIndexProps) {
         return isFolded ? (
           <details
             key={heading}
-
             open={isOpen}
             onToggle={({ currentTarget }) => {
               if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);

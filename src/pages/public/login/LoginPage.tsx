@@ -18,14 +18,6 @@ const RecoveryForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "recovery-form" */ './RecoveryForm')).RecoveryForm,
 );
 
-const skeleton = (
-  <Skeleton className={css.skeleton}>
-    <span />
-    <span />
-    <span />
-  </Skeleton>
-);
-
 /** Login or recovery. The mode is in the URL, so that Back switches between the two. */
 function LoginScreen() {
   const query = useQueryOnceHydrated();
@@ -64,7 +56,10 @@ function LoginScreen() {
         </Alert>
       )}
       {recovering ? (
-        <RecoveryForm fallback={skeleton} onRecovered={() => navigateHere(login, { replace: true })} />
+        <RecoveryForm
+          fallback={<Skeleton className={css.skeleton} bones={3} />}
+          onRecovered={() => navigateHere(login, { replace: true })}
+        />
       ) : (
         <LoginForm onSignedIn={() => navigateHere(wanted ?? paths.mediaChange)} />
       )}
