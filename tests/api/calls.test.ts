@@ -34,6 +34,19 @@ describe('the contents of a call', () => {
     ]);
   });
 
+  test('does not follow a redirected write', async () => {
+    const modes: string[] = [];
+    const fetchFn = ({ redirect }: Request) => {
+      modes.push(redirect);
+      return Promise.resolve(Response.json([]));
+    };
+    await read(listing, { ...quick, fetchFn });
+    await makeStore({ apiContext: { ...quick, fetchFn } }).dispatch(
+      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/org/temp`, method: 'POST', body: {}, response: 'any' }),
+    );
+    expect(modes).toEqual(['follow', 'error']);
+  });
+
   test('sends a DELETE without a body and a content type', async () => {
     api.answers(text('success'));
     const request = { path: apiPath`/x`, method: 'DELETE', response: 'any' } as const;

@@ -94,6 +94,8 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
     headers: headersFor(token, body !== undefined),
     ...cachingFor(token, api.forced),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // The browser would follow a redirected write with a GET, whose response would look like a success.
+    redirect: method === 'GET' ? 'follow' : 'error',
   };
   const result = await fetchWithTimeout({
     send: (signal) =>
