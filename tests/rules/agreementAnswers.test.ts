@@ -12,7 +12,7 @@ import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
 const none = { status: 'loading', items: [] } as const;
 const organization = { id: 2, name: 'KSNX-TV Channel 7' };
-const valuesOf = (options: { value: string }[]): string[] => options.map(({ value }) => value);
+const valuesOf = (hosts: { id: number | string }[]): string[] => hosts.map(({ id }) => String(id));
 
 describe('the event site', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('the only option of a list', () => {
     ...lists,
     levels: only(level),
     classes: only(classification),
-    sites: only({ ...site, SiteName: '', SiteLocationName: '' } as typeof site),
+    sites: only({ ...site, name: '', SiteLocationName: '' } as typeof site),
     schools: only(school),
     dates: only('3/2/2027'),
   };

@@ -1,30 +1,19 @@
 // Verifies AGR-1, AGR-3, AGR-4, AGR-26, AGR-27, DRF-6.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
-  activityChosen,
+  agreementEvents,
   agreementFormSlice,
-  agreementSubmitted,
-  broadcastTypeChosen,
-  choiceMade,
-  classChosen,
-  correctionRequested,
-  draftReviewed,
-  earlierAgreementCopied,
-  flowOpened,
-  levelChosen,
-  pointConfirmed,
-  recordArrived,
-  replacedDraftRestored,
   reviewAgreement,
-  schoolsChosen,
-  siteChosen,
-  textEntered,
   type AgreementChoices,
   type AgreementEntries,
   type AgreementState,
 } from '@/features/agreements';
 import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
+const { activityChosen, agreementSubmitted, broadcastTypeChosen, choiceMade, classChosen } = agreementEvents;
+const { correctionRequested, draftReviewed, earlierAgreementCopied, flowOpened, levelChosen } = agreementEvents;
+const { pointConfirmed, recordArrived, replacedDraftRestored, schoolsChosen, siteChosen, textEntered } =
+  agreementEvents;
 const { reducer, getInitialState, isValue, countChanges } = agreementFormSlice;
 const initial = getInitialState();
 const draft: AgreementEntries = { type: 'Television', choices, texts };

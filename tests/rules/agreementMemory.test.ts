@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const remember = (owner: string, at: string): void => {
-  store.dispatch(agreementFiled({ owner, earlier: earlierAgreement(reviewed, choices, at) }));
+  store.dispatch(agreementFiled({ owner, earlier: earlierAgreement({ reviewed, choices }, at) }));
 };
 
 const remembered = (owner: string): readonly EarlierAgreement[] => {

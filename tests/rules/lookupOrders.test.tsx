@@ -1,18 +1,11 @@
 // Verifies AGR-4, AGR-5, AGR-6, AGR-7, REL-4.
 import { fc } from '../support/generated';
 import { isExhaustive } from '../support/runs';
-import {
-  activityChosen,
-  broadcastTypeChosen,
-  choiceMade,
-  classChosen,
-  flowOpened,
-  levelChosen,
-  schoolsChosen,
-  siteChosen,
-  type AgreementChoices,
-} from '@/features/agreements';
+import { agreementEvents, type AgreementChoices } from '@/features/agreements';
 import { AgreementHarness } from '../support/agreementHarness';
+
+const { activityChosen, broadcastTypeChosen, choiceMade, classChosen, flowOpened } = agreementEvents;
+const { levelChosen, schoolsChosen, siteChosen } = agreementEvents;
 
 const RUNS = isExhaustive ? 1000 : 300;
 
@@ -62,11 +55,11 @@ function shownIn({ now }: AgreementHarness) {
   const areDaysDue = isFootball ? schools.length > 0 : site !== '';
   return {
     shown: {
-      activities: lists.activities.items.map(({ Description }) => Description),
-      levels: lists.levels.items.map(({ PlayoffLevel }) => PlayoffLevel),
-      classes: lists.classes.items.map(({ ClassDescription }) => ClassDescription),
-      sites: lists.sites.items.map(({ SiteName }) => SiteName),
-      schools: lists.schools.items.map(({ SchoolName }) => SchoolName),
+      activities: lists.activities.items.map(({ name }) => name),
+      levels: lists.levels.items.map(({ name }) => name),
+      classes: lists.classes.items.map(({ name }) => name),
+      sites: lists.sites.items.map(({ name }) => name),
+      schools: lists.schools.items.map(({ name }) => name),
       dates: lists.dates.items,
     },
     right: {
@@ -94,7 +87,7 @@ const toggled = (list: readonly string[], id: string): string[] =>
 const choosing: Readonly<Record<string, (real: AgreementHarness, place: number) => Promise<void> | undefined>> = {
   activity: (real, place) => {
     const item = real.now.lists.activities.items[place];
-    return item && real.dispatch(activityChosen(String(item.ActivityID)));
+    return item && real.dispatch(activityChosen(String(item.id)));
   },
   level: (real, place) => {
     const item = real.now.lists.levels.items[place];
@@ -102,15 +95,15 @@ const choosing: Readonly<Record<string, (real: AgreementHarness, place: number) 
   },
   class: (real, place) => {
     const item = real.now.lists.classes.items[place];
-    return item && real.dispatch(classChosen(String(item.ClassID)));
+    return item && real.dispatch(classChosen(String(item.id)));
   },
   site: (real, place) => {
     const item = real.now.lists.sites.items[place];
-    return item && real.dispatch(siteChosen(String(item.TournamentID)));
+    return item && real.dispatch(siteChosen(String(item.id)));
   },
   school: (real, place) => {
     const item = real.now.lists.schools.items[place];
-    return item && real.dispatch(schoolsChosen(toggled(real.now.choices.schools, String(item.SchoolID))));
+    return item && real.dispatch(schoolsChosen(toggled(real.now.choices.schools, String(item.id))));
   },
   date: (real, place) => {
     const item = real.now.lists.dates.items[place];

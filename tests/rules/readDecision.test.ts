@@ -1,6 +1,6 @@
 // Verifies APR-1, APR-3, APR-4.
 import { currentStatusIn } from '@/features/agreements';
-import { readDecision } from '@/features/agreements/api/readDecision';
+import { readDecision } from '@/features/agreements/api/audioApproval';
 
 const NO_REASON = 'The media service gave no reason.';
 

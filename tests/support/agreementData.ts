@@ -41,9 +41,9 @@ const ready = <T>(...items: T[]): Lookup<T> => ({ status: 'ready', items });
 
 type Site = AgreementLists['sites']['items'][number];
 
-const site = (TournamentID: number, more: Partial<Site>): Site => ({
-  TournamentID,
-  SiteName: '',
+const site = (id: number, more: Partial<Site>): Site => ({
+  id,
+  name: '',
   Gender: '',
   ClassDescription: '',
   StartDate: '',
@@ -55,22 +55,22 @@ const site = (TournamentID: number, more: Partial<Site>): Site => ({
 
 /** The lists that offer those choices. */
 export const lists: AgreementLists = {
-  activities: ready({ ActivityID: 1, Description: 'Football' }, { ActivityID: 12, Description: 'Girls Basketball' }),
-  levels: ready({ id: 1, PlayoffLevel: 'State' }, { id: 2, PlayoffLevel: 'Sub-State' }),
-  classes: ready({ ClassID: 11, ClassDescription: '6A' }, { ClassID: 71, ClassDescription: '5A' }),
+  activities: ready({ id: 1, name: 'Football' }, { id: 12, name: 'Girls Basketball' }),
+  levels: ready({ id: 1, name: 'State' }, { id: 2, name: 'Sub-State' }),
+  classes: ready({ id: 11, name: '6A' }, { id: 71, name: '5A' }),
   sites: ready(
     site(40001, {
-      SiteName: 'Easton Sub-State',
+      name: 'Easton Sub-State',
       ManagerEmail: 'manager@easton.example',
       SiteLocationName: 'Easton Gymnasium',
     }),
-    site(40002, { SiteName: 'Hays Sub-State' }),
+    site(40002, { name: 'Hays Sub-State' }),
     site(40003, {}),
   ),
   schools: ready(
-    { SchoolID: 501, SchoolName: 'Free State High School', ADEmail: 'ad@freestate.example' },
-    { SchoolID: 502, SchoolName: 'Wichita East High School', ADEmail: '' },
-    { SchoolID: 503, SchoolName: 'Hays High School', ADEmail: '' },
+    { id: 501, name: 'Free State High School', hostEmail: 'ad@freestate.example' },
+    { id: 502, name: 'Wichita East High School', hostEmail: '' },
+    { id: 503, name: 'Hays High School', hostEmail: '' },
   ),
   dates: ready('3/2/2027', '3/3/2027'),
   isDateEmpty: false,

@@ -4,11 +4,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
-import { agreementDraft, agreementFormSlice, offeredChoices, useAgreementLists } from '@/features/agreements';
-import { sliceEvent, useSliceDraft } from '@/shared/forms';
+import { offeredChoices, useAgreementDraft, useAgreementLists } from '@/features/agreements';
 import { API } from './fakeApi';
-
-const DRAFT = agreementDraft('20417');
 
 interface OpenCall {
   path: string;
@@ -16,9 +13,10 @@ interface OpenCall {
 }
 
 function useScreen() {
-  const { choices } = useSliceDraft(agreementFormSlice, DRAFT).value;
+  const { value, send } = useAgreementDraft('20417');
+  const { choices } = value;
   const { lists, failures } = useAgreementLists(choices);
-  return { choices, lists, failures, offered: offeredChoices(choices, lists) };
+  return { send, choices, lists, failures, offered: offeredChoices(choices, lists) };
 }
 
 /** The agreement's choices and lists, over a network that answers when it is told to, in any order. */
@@ -43,7 +41,7 @@ export class AgreementHarness {
 
   /** An event of the agreement. */
   dispatch(action: UnknownAction): Promise<void> {
-    return this.run(() => this.store.dispatch(sliceEvent(agreementFormSlice, DRAFT, action)));
+    return this.run(() => this.now.send(action));
   }
 
   /** Answers the call at that place of those that wait. */

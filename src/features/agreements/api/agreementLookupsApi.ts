@@ -4,7 +4,10 @@ import {
   neededListOf,
   recordOrNoneOf,
   withReading,
+  type ApiPath,
   type NoArgument,
+  type Read,
+  type Reader,
   type Reading,
 } from '@/shared/api';
 import {
@@ -15,97 +18,63 @@ import {
   readLevel,
   readSite,
   readYear,
-  type AgreementActivity,
-  type AgreementSite,
-  type AssignmentSchool,
-  type Classification,
-  type PlayoffLevel,
 } from './agreementsDto';
 
-export interface SitesOf {
-  activity: string;
-  level: string;
-  class: string;
-}
-
-/** What all lists share; unused ones stay cached for ten minutes, so that returning from the review shows them at once. */
+/** What all lookups share; unused ones stay cached for ten minutes, so that returning from the review shows them at once. */
 const lookup = { providesTags: ['AgreementLookups' as const], keepUnusedDataFor: 600 };
+
+/** A list whose entries the key tells apart. */
+const listOf = <Arg, Key extends string, Entry extends Record<Key, number | string>>(
+  pathOf: (argument: Arg) => ApiPath,
+  reader: Reader<Entry>,
+  key: Key,
+) => ({ ...lookup, queryFn: neededListOf(pathOf, reader, (entry) => entry[key]) });
+
+type List<R extends Reader<unknown>> = Reading<Read<R>[]>;
 
 const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
-      queryFn: neededListOf(
-        () => apiPath`/contact/activities`,
-        readActivity,
-        ({ ActivityID }) => ActivityID,
-      ),
+    getAgreementActivities: build.query<List<typeof readActivity>, NoArgument>(
+      listOf(() => apiPath`/contact/activities`, readActivity, 'ActivityID'),
+    ),
+    getPlayoffLevels: build.query<List<typeof readLevel>, string>(
+      listOf((activity) => apiPath`/contact/levels/${activity}`, readLevel, 'id'),
+    ),
+    getClassifications: build.query<List<ReturnType<typeof readClassOf>>, string>({
       ...lookup,
-    }),
-
-    getPlayoffLevels: build.query<Reading<PlayoffLevel[]>, string>({
-      queryFn: neededListOf(
-        (activity) => apiPath`/contact/levels/${activity}`,
-        readLevel,
-        ({ id }) => id,
-      ),
-      ...lookup,
-    }),
-
-    getClassifications: build.query<Reading<Classification[]>, string>({
       queryFn: (activity, ...sender) => {
         const path = apiPath`/contact/classifications/${activity}`;
-        return neededListOf(
-          () => path,
-          readClassOf(activity),
-          ({ ClassID }) => ClassID,
-        )(activity, ...sender);
+        return listOf(() => path, readClassOf(activity), 'ClassID').queryFn(activity, ...sender);
       },
-      ...lookup,
     }),
-
-    getAgreementSites: build.query<Reading<AgreementSite[]>, SitesOf>({
-      queryFn: neededListOf(
-        (of) => apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`,
-        readSite,
-        ({ TournamentID }) => TournamentID,
-      ),
-      ...lookup,
-    }),
-
-    getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
-      queryFn: neededListOf(
-        (tournament) => apiPath`/contact/assignment-schools/${tournament}`,
-        readAssignmentSchool,
-        ({ SchoolID }) => SchoolID,
-      ),
-      ...lookup,
-    }),
-
+    getAgreementSites: build.query<List<typeof readSite>, { activity: string; level: string; class: string }>(
+      listOf((of) => apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, readSite, 'TournamentID'),
+    ),
+    getAssignmentSchools: build.query<List<typeof readAssignmentSchool>, string>(
+      listOf((tournament) => apiPath`/contact/assignment-schools/${tournament}`, readAssignmentSchool, 'SchoolID'),
+    ),
     /** Null or '' where the activity has no year. */
     getAgreementYear: build.query<Reading<string | null>, string>({
+      ...lookup,
       queryFn: recordOrNoneOf(
         (activity) => apiPath`/contact/year/${activity}`,
         () => readYear,
       ),
-      ...lookup,
     }),
-
-    getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
-      queryFn: neededListOf(
+    getFootballSchools: build.query<List<typeof readAssignmentSchool>, { year: string; class: string }>(
+      listOf(
         (of) => apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`,
         readAssignmentSchool,
-        ({ SchoolID }) => SchoolID,
+        'SchoolID',
       ),
-      ...lookup,
-    }),
-
+    ),
     /** Null if there is no record, '' for a record without a date. */
     getFootballDate: build.query<Reading<string | null>, string>({
+      ...lookup,
       queryFn: recordOrNoneOf(
         (level) => apiPath`/contact/dates/football/${level}`,
         () => readGameDate,
       ),
-      ...lookup,
     }),
   }),
 });

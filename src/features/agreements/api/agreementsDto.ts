@@ -1,4 +1,4 @@
-import type { components, FieldReader, Read, Reader, Row } from '@/shared/api';
+import type { components, FieldReader, Reader, Row } from '@/shared/api';
 import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 
 type Schemas = components['schemas'];
@@ -9,8 +9,6 @@ export type BroadcastType = Schemas['BroadcastType'];
 export const FOOTBALL_ID = '1';
 
 export type AgreementSubmission = Schemas['AgreementSubmission'];
-
-export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
@@ -61,12 +59,6 @@ export const readAssignmentSchool = (row: Row, values: FieldReader) => {
     ? undefined
     : { SchoolID, SchoolName, ADEmail: values.text(row.ADEmail) };
 };
-
-export type AgreementActivity = Read<typeof readActivity>;
-export type PlayoffLevel = Read<typeof readLevel>;
-export type Classification = Read<ReturnType<typeof readClassOf>>;
-export type AgreementSite = Read<typeof readSite>;
-export type AssignmentSchool = Read<typeof readAssignmentSchool>;
 
 export const readYear: Reader<string> = (row, values) => {
   const year = values.text(row.Year);

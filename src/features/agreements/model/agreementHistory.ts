@@ -7,11 +7,12 @@ import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/feeTiers';
 import {
   areChoices,
+  areTexts,
   emptyTexts,
   type AgreementChoices,
   type AgreementEntries,
-  type ReviewedAgreement,
-} from './agreementState';
+  type SentAgreement,
+} from './agreementSlice';
 import { feeOf } from './broadcastFee';
 
 /** What this browser remembers of a submitted agreement: no names of people, no email addresses (AGR-25). */
@@ -27,9 +28,6 @@ export interface EarlierAgreement {
 }
 
 const LONGEST = 30;
-
-const areTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isEarlier = (value: unknown): value is EarlierAgreement =>
   isRecord(value) &&
@@ -96,7 +94,7 @@ const NONE: readonly EarlierAgreement[] = [];
 export const selectAgreementHistory = (state: RootState, owner: string): readonly EarlierAgreement[] =>
   state.agreementHistory?.byOwner[owner] ?? NONE;
 
-export function earlierAgreement(reviewed: ReviewedAgreement, choices: AgreementChoices, at: string): EarlierAgreement {
+export function earlierAgreement({ reviewed, choices }: SentAgreement, at: string): EarlierAgreement {
   const { submission } = reviewed;
   return {
     at,

@@ -1,21 +1,81 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { draftOf, type FormSlice } from '@/shared/forms';
-import { FOOTBALL_ID, type BroadcastType } from '../api/agreementsDto';
-import {
-  areSameChoices,
-  countEntries,
-  isAgreement,
-  emptyAgreement,
-  emptyChoices,
-  emptyTexts,
-  prefill,
-  type AgreementChoices,
-  type AgreementEntries,
-  type AgreementState,
-  type AgreementTexts,
-  type ReviewedAgreement,
-  type SentAgreement,
-} from './agreementState';
+import { draftOf, useSliceDraft, type FormSlice } from '@/shared/forms';
+import { isRecord } from '@/shared/lib/is-record';
+import { FOOTBALL_ID, type AgreementSubmission, type BroadcastType } from '../api/agreementsDto';
+import { isBroadcastType } from '../config/feeTiers';
+
+export type AgreementChoices = typeof emptyChoices;
+export type AgreementTexts = typeof emptyTexts;
+
+/** What was entered. */
+export interface AgreementEntries {
+  type: BroadcastType;
+  choices: AgreementChoices;
+  texts: AgreementTexts;
+  /** The texts as prefilled from the record, to tell what the user changed; missing in drafts of earlier releases. */
+  prefilled?: AgreementTexts;
+}
+
+/** What the review shows and YES submits: fixed when the review opens, even if the lists change afterwards. */
+export interface ReviewedAgreement {
+  submission: AgreementSubmission;
+  eventSite: string;
+  /** Whether the event itself, not only the broadcast, lasts several days. */
+  severalDays: boolean;
+  contests: number;
+}
+
+export interface SentAgreement {
+  reviewed: ReviewedAgreement;
+  choices: AgreementChoices;
+}
+
+export interface AgreementState extends Omit<AgreementEntries, 'type'> {
+  step: 'type' | 'form' | 'review' | 'submitted';
+  type: BroadcastType | null;
+  /** Ids of the past dates, the deadlines, and the host that the user confirmed; missing in drafts of earlier releases. */
+  confirmed?: readonly string[];
+  /** The draft that a change of type replaced: the user can restore it until the form is reviewed. */
+  replaced: AgreementEntries | null;
+  reviewed: ReviewedAgreement | null;
+}
+
+/** The user's choices from lists: ids as text, as form controls hold them, and '' for no choice. */
+const emptyChoices = {
+  tier: '',
+  /** The number of contests, only for the total fee; it is not submitted. */
+  contests: '',
+  activity: '',
+  level: '',
+  class: '',
+  site: '',
+  dates: [] as string[],
+  schools: [] as string[],
+  eventsite: '',
+  landline: '',
+  cellphone: '',
+};
+
+export const emptyTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+const textNames = Object.keys(emptyTexts) as (keyof AgreementTexts)[];
+
+const emptyAgreement: AgreementState = {
+  step: 'type',
+  type: null,
+  choices: emptyChoices,
+  texts: emptyTexts,
+  replaced: null,
+  reviewed: null,
+};
+
+/** All choices in one order, to compare them. */
+const listed = (choices: AgreementChoices): string => JSON.stringify({ ...emptyChoices, ...choices });
+
+function countEntries({ choices, texts, prefilled = emptyTexts }: AgreementState): number {
+  const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
+  const typed = textNames.filter((name) => texts[name] !== prefilled[name]);
+  return chosen.length + typed.length;
+}
 
 const start = (draft: AgreementEntries): AgreementState => ({ ...emptyAgreement, ...draft, step: 'form' });
 
@@ -55,10 +115,12 @@ const agreementSlice = createSlice({
     earlierAgreementCopied: (state, { payload }: PayloadAction<AgreementEntries>) =>
       state.step === 'type' || state.step === 'form' ? start(payload) : state,
 
-    /** The organization's record has loaded: it fills the fields that the user has not changed. */
-    recordArrived: (state, { payload }: PayloadAction<AgreementTexts>) => {
-      const filled = state.step === 'form' ? prefill(state, payload) : undefined;
-      return filled === undefined ? state : { ...state, ...filled };
+    /** The organization's record has loaded, or has changed: it fills the fields that the user has not changed. */
+    recordArrived: (state, { payload: record }: PayloadAction<AgreementTexts>) => {
+      const { step, texts, prefilled = emptyTexts } = state;
+      if (step !== 'form' || textNames.every((name) => prefilled[name] === record[name])) return;
+      for (const name of textNames) if (texts[name] === prefilled[name]) texts[name] = record[name];
+      state.prefilled = record;
     },
 
     textEntered: (state, { payload }: PayloadAction<Partial<AgreementTexts>>) => {
@@ -91,43 +153,48 @@ const agreementSlice = createSlice({
     },
 
     /** Opens the review; `reviewed` stays as it is until the user presses NO or YES. */
-    draftReviewed: (
-      state,
-      { payload }: PayloadAction<{ texts: AgreementTexts; choices: AgreementChoices; reviewed: ReviewedAgreement }>,
-    ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
+    draftReviewed: (state, { payload }: PayloadAction<SentAgreement & { texts: AgreementTexts }>) =>
+      state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state,
     correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
     /** Shows the confirmation, even if the user has reopened the form meanwhile, as long as it still has these choices. */
     agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
-      const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
+      const isThis = state.step === 'review' || (state.step === 'form' && listed(state.choices) === listed(choices));
       return isThis ? { ...emptyAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
     },
   },
 });
 
-export const {
-  flowOpened,
-  broadcastTypeChosen,
-  replacedDraftRestored,
-  earlierAgreementCopied,
-  textEntered,
-  choiceMade,
-  activityChosen,
-  levelChosen,
-  classChosen,
-  siteChosen,
-  schoolsChosen,
-  pointConfirmed,
-  recordArrived,
-  draftReviewed,
-  correctionRequested,
-  agreementSubmitted,
-} = agreementSlice.actions;
+export const agreementEvents = agreementSlice.actions;
+
+export const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isLike = <T extends object>(value: unknown, model: T): value is T =>
+  isRecord(value) &&
+  Object.entries(model).every(([key, part]) =>
+    Array.isArray(part) ? areTexts(value[key]) : typeof value[key] === 'string',
+  );
+
+export const areChoices = (value: unknown): value is AgreementChoices => isLike(value, emptyChoices);
+
+const areEntries = (value: unknown): value is AgreementEntries =>
+  isRecord(value) &&
+  isBroadcastType(value.type) &&
+  areChoices(value.choices) &&
+  isLike(value.texts, emptyTexts) &&
+  (value.prefilled === undefined || isLike(value.prefilled, emptyTexts));
 
 export const agreementFormSlice: FormSlice<AgreementState> = {
   reducer: agreementSlice.reducer,
   getInitialState: agreementSlice.getInitialState,
-  isValue: isAgreement,
+  isValue: (value): value is AgreementState =>
+    isRecord(value) &&
+    ['type', 'form', 'review', 'submitted'].includes(String(value.step)) &&
+    (value.confirmed === undefined || areTexts(value.confirmed)) &&
+    (value.replaced === null || areEntries(value.replaced)) &&
+    (value.type === null ? areChoices(value.choices) && isLike(value.texts, emptyTexts) : areEntries(value)) &&
+    (value.reviewed === null || (isRecord(value.reviewed) && isRecord(value.reviewed.submission))),
   countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
 };
 
-export const agreementDraft = (owner: string) => draftOf(owner, 'agreement');
+export const useAgreementDraft = (owner: string) => useSliceDraft(agreementFormSlice, draftOf(owner, 'agreement'));

@@ -1,7 +1,7 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import type { BroadcastType } from '../api/agreementsDto';
 import { findTier } from '../config/feeTiers';
-import type { ReviewedAgreement } from './agreementState';
+import type { ReviewedAgreement } from './agreementSlice';
 
 interface FeeOf {
   type: BroadcastType;

@@ -11,9 +11,17 @@ import {
   useGetPlayoffLevelsQuery,
 } from '../api/agreementLookupsApi';
 import { FOOTBALL_ID } from '../api/agreementsDto';
-import { onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } from './offeredChoices';
-import type { AgreementChoices } from './agreementState';
+import type { AgreementChoices } from './agreementSlice';
 import { broadcastDates } from './deadlines';
+import {
+  onlyOption,
+  optionOf,
+  takesOnlySite,
+  type AgreementLists,
+  type EventSite,
+  type Host,
+  type Lookup,
+} from './offeredChoices';
 
 function read<T, Item>({ currentData, ...query }: ReadQuery<T>, itemsOf: (data: T) => readonly Item[]): Lookup<Item> {
   if (query.isUninitialized) return { status: 'waiting', items: [] };
@@ -21,7 +29,14 @@ function read<T, Item>({ currentData, ...query }: ReadQuery<T>, itemsOf: (data: 
   return { status: query.isError && !query.isFetching ? 'failed' : 'loading', items: [] };
 }
 
-const same = <T>(items: T): T => items;
+const readList = <T, Item>(query: ReadQuery<T[]>, itemOf: (entry: T) => Item): Lookup<Item> =>
+  read(query, (entries) => entries.map(itemOf));
+
+const datesOf = (site: EventSite | undefined): Lookup<string> =>
+  site === undefined
+    ? { status: 'waiting', items: [] }
+    : { status: 'ready', items: broadcastDates(site.StartDate, site.EndDate) };
+
 const orSkip = (id: string) => (id === '' ? skipToken : id);
 
 export interface LookupFailure {
@@ -33,40 +48,39 @@ export interface LookupFailure {
 /** Loads each list once the choices that it depends on are made (AGR-4, AGR-5). A list's only option counts as chosen. */
 export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {
   const activityQuery = useGetAgreementActivitiesQuery();
-  const activity = choices.activity || onlyOption(activityQuery.currentData ?? [], ({ ActivityID }) => ActivityID);
+  const activities = readList(activityQuery, ({ ActivityID: id, Description: name }) => ({ id, name }));
+  const activity = choices.activity || onlyOption(activities.items);
   const isFootball = activity === FOOTBALL_ID;
 
   const levelQuery = useGetPlayoffLevelsQuery(orSkip(activity));
-  const level = choices.level || onlyOption(levelQuery.currentData ?? [], ({ id }) => id);
+  const levels = readList(levelQuery, ({ id, PlayoffLevel: name }) => ({ id, name }));
+  const level = choices.level || onlyOption(levels.items);
   const classQuery = useGetClassificationsQuery(orSkip(activity));
-  const classId = choices.class || (level && onlyOption(classQuery.currentData ?? [], ({ ClassID }) => ClassID));
+  const classes = readList(classQuery, ({ ClassID: id, ClassDescription: name }) => ({ id, name }));
+  const classId = choices.class || (level && onlyOption(classes.items));
   const isClassChosen = activity !== '' && level !== '' && classId !== '';
   const siteQuery = useGetAgreementSitesQuery(isClassChosen ? { activity, level, class: classId } : skipToken);
-  const onlySite = onlyOption(siteQuery.currentData ?? [], ({ TournamentID }) => TournamentID);
-  const site = choices.site || (takesOnlySite(activity, level) ? onlySite : '');
+  const sites = readList(siteQuery, ({ TournamentID: id, SiteName: name, ...site }) => ({ id, name, ...site }));
+  const site = choices.site || (takesOnlySite(activity, level) ? onlyOption(sites.items) : '');
   const assigned = useGetAssignmentSchoolsQuery(isFootball ? skipToken : orSkip(site));
 
   const yearQuery = useGetAgreementYearQuery(isFootball && isClassChosen ? activity : skipToken);
   const year = yearQuery.currentData;
   const teams = useGetFootballSchoolsQuery(isFootball && isClassChosen && year ? { year, class: classId } : skipToken);
-  const sites = read(siteQuery, same);
-  const schools = isFootball ? footballSchools() : read(assigned, same);
+  // The schools are requested by year: if the API has no year, the list is empty.
+  const schools: Lookup<Host> =
+    isFootball && !year
+      ? read(yearQuery, () => [])
+      : readList(isFootball ? teams : assigned, ({ SchoolID: id, SchoolName: name, ADEmail: hostEmail }) => ({
+          id,
+          name,
+          hostEmail,
+        }));
   const isSchoolPicked = choices.schools.length > 0 || schools.items.length === 1;
   // Football's date is loaded after a school is picked; with no school on file, a chosen site is enough.
   const isSiteEnough = schools.status === 'ready' && schools.items.length === 0 && site !== '';
   const dateQuery = useGetFootballDateQuery(isFootball && (isSchoolPicked || isSiteEnough) ? orSkip(level) : skipToken);
-  const dates = isFootball ? read(dateQuery, (date) => broadcastDates(date)) : datesOfSite();
-
-  function footballSchools(): AgreementLists['schools'] {
-    // The schools are requested by year: if the API has no year, the list is empty.
-    return year ? read(teams, same) : read(yearQuery, () => []);
-  }
-
-  function datesOfSite(): AgreementLists['dates'] {
-    const chosen = sites.items.find(({ TournamentID }) => sameId(TournamentID, site));
-    if (chosen === undefined) return { status: 'waiting', items: [] };
-    return { status: 'ready', items: broadcastDates(chosen.StartDate, chosen.EndDate) };
-  }
+  const dates = isFootball ? read(dateQuery, (date) => broadcastDates(date)) : datesOf(optionOf(sites.items, site));
 
   const loads: [string, ReadQuery<unknown>][] = [
     ['the activities', activityQuery],
@@ -78,15 +92,7 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
   ];
 
   return {
-    lists: {
-      activities: read(activityQuery, same),
-      levels: read(levelQuery, same),
-      classes: read(classQuery, same),
-      sites,
-      schools,
-      dates,
-      isDateEmpty: dateQuery.currentData === '',
-    },
+    lists: { activities, levels, classes, sites, schools, dates, isDateEmpty: dateQuery.currentData === '' },
     failures: loads
       .filter(([, query]) => read(query, () => []).status === 'failed')
       .map(([what, { error, refetch }]) => ({ what, error, retry: () => void refetch() })),

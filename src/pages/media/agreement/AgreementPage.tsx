@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { flowOpened, type AgreementState } from '@/features/agreements';
+import { agreementEvents, useAgreementDraft, type AgreementState } from '@/features/agreements';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -10,8 +10,8 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import css from './AgreementPage.module.css';
 import { messages } from './messages';
-import { STEP_HEADING_ID, useAgreementDraft } from './model/useAgreementDraft';
 import { useOwnOrganization, useContactRecord, type OwnOrganization } from './model/useOwnOrganization';
+import { STEP_HEADING_ID } from './ui/StepHeading';
 import { EarlierAgreements, TypeChoice } from './ui/TypeChoice';
 import typeCss from './ui/TypeChoice.module.css';
 
@@ -20,7 +20,8 @@ const Steps = lazyComponent(
 );
 
 function AgreementFlow({ organization }: { organization: OwnOrganization }) {
-  const { value, send } = useAgreementDraft();
+  const owner = organization.identifier;
+  const { value, send } = useAgreementDraft(owner);
   const { step } = value;
   const record = useContactRecord(organization);
   const isEntering = step === 'type' || step === 'form';
@@ -29,7 +30,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
 
   useEffect(() => {
     // Opens the flow without counting as an edit, so that a review in another tab is not interrupted.
-    send(flowOpened(), { isEdit: false });
+    send(agreementEvents.flowOpened(), { isEdit: false });
   }, [send]);
 
   useEffect(() => {
@@ -47,7 +48,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
 
   return (
     <div ref={flow} className="stack">
-      {isEntering ? <TypeChoice onApproach={Steps.preload} /> : null}
+      {isEntering ? <TypeChoice owner={owner} onApproach={Steps.preload} /> : null}
       {isEntering && record.error !== undefined ? (
         <Alert tone="warning">
           <span>{`We couldn’t load your primary contact, so please fill in the name and email. ${describeError(record.error)} `}</span>
@@ -57,7 +58,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
         </Alert>
       ) : null}
       {step === 'type' ? (
-        <EarlierAgreements owner={organization.identifier} />
+        <EarlierAgreements owner={owner} />
       ) : (
         <Steps
           organization={organization}
@@ -98,11 +99,11 @@ function FlowProgress({ step }: { step: AgreementState['step'] }) {
 }
 
 export function AgreementPage() {
-  const { organization, error, retry } = useOwnOrganization();
-  const { step } = useAgreementDraft().value;
+  const { owner, organization, error, retry } = useOwnOrganization();
+  const { step } = useAgreementDraft(owner).value;
   return (
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
-      {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
+      {organization !== undefined ? <AgreementFlow key={owner} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
         <Skeleton className={`${typeCss.types} ${css.skeleton}`}>
           <span />

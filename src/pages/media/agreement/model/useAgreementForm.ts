@@ -1,14 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { array, object, string, ValidationError } from 'yup';
 import {
-  activityChosen,
+  agreementEvents,
+  FOOTBALL_ID,
   hostElsewhere,
   isLocationEnough,
   offeredChoices,
   overdueOf,
-  pointConfirmed,
+  reviewAgreement,
+  useAgreementDraft,
   useAgreementLists,
-  FOOTBALL_ID,
   type AgreementChoices,
   type AgreementLists,
   type AgreementTexts,
@@ -18,7 +21,7 @@ import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { optionalText, requiredEmail, requiredText, requiredUrl } from '@/shared/lib/fields';
 import { useViewState } from '@/shared/lib/view-state';
 import { messages, type AgreementField } from '../messages';
-import { useAgreementDraft } from './useAgreementDraft';
+import type { OwnOrganization } from './useOwnOrganization';
 
 const chosen = (message: string) => string().required(message);
 const someChosen = (message: string) => array().of(string().required()).min(1, message).required(message);
@@ -63,9 +66,16 @@ function errorsOf(schema: ReturnType<typeof agreementSchema>, values: object): A
 
 const NONE: readonly string[] = [];
 
-export function useAgreementForm(type: BroadcastType, organization: string) {
-  const { value, send } = useAgreementDraft();
-  const { choices, texts, prefilled, confirmed = NONE } = value;
+export interface FormOf {
+  type: BroadcastType;
+  organization: OwnOrganization;
+  /** What fills the texts in; undefined until it is loaded. */
+  record: AgreementTexts | undefined;
+}
+
+export function useAgreementForm({ type, organization, record }: FormOf) {
+  const { draft, value, send, remove } = useAgreementDraft(organization.identifier);
+  const { choices, texts, confirmed = NONE } = value;
   // Errors show for fields that the user has left, and for all fields once Review was pressed.
   const [touched, setTouched] = useViewState('agreement/touched', NONE);
   const [attempts, setAttempts] = useViewState('agreement/attempts', 0);
@@ -75,19 +85,21 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
   const elsewhere = hostElsewhere(offered, lists);
   const schema = agreementSchema(type, offered, lists);
   const errors: AgreementErrors = {
-    ...errorsOf(schema, { organization, ...texts, ...offered }),
+    ...errorsOf(schema, { organization: organization.name, ...texts, ...offered }),
     ...(overdue.some(({ id }) => !confirmed.includes(id)) && { overdue: messages.overdue }),
     ...(elsewhere !== undefined && !confirmed.includes(elsewhere.id) && { host: messages.host }),
   };
+
+  useEffect(() => {
+    if (record !== undefined) send(agreementEvents.recordArrived(record));
+  }, [record, send]);
+
   return {
+    /** The user's stored `choices`, which a list that is still loading must not change, and the stored texts. */
+    ...value,
     type,
-    texts,
-    /** The texts as the schema cleans them, to be reviewed and sent. */
-    cleanTexts: (): AgreementTexts => schema.pick(Object.keys(texts) as (keyof AgreementTexts)[]).cast(texts),
-    /** What the record filled in; undefined in a draft of an earlier release. */
-    prefilled,
-    /** The user's stored choices, which a list that is still loading must not change. */
-    choices,
+    organization: organization.name,
+    isFromOtherTab: draft?.fromOtherTab === true,
     /** The choices still offered, plus those made automatically. */
     offered,
     lists,
@@ -105,14 +117,24 @@ export function useAgreementForm(type: BroadcastType, organization: string) {
     leave: (field: AgreementField): void => {
       if (!touched.includes(field)) setTouched([...touched, field]);
     },
-    /** Shows all errors, because Review was pressed. */
-    showAll: (): void => setAttempts(attempts + 1),
-    confirm: (id: string, isConfirmed: boolean): void => send(pointConfirmed({ id, isConfirmed })),
+    confirm: (id: string, isConfirmed: boolean): void => send(agreementEvents.pointConfirmed({ id, isConfirmed })),
     send,
     choose: (event: UnknownAction): void => {
       // If the only activity was chosen automatically, stores it first: what later choices reset depends on the stored activity.
-      if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
+      if (choices.activity === '' && offered.activity !== '') send(agreementEvents.activityChosen(offered.activity));
       send(event);
+    },
+    remove,
+    /** Opens the review with the texts as the schema cleans them; false if there are errors, which then all show. */
+    review: (): boolean => {
+      // Renders the errors at once, so that the caller can move the focus to them.
+      flushSync(() => setAttempts(attempts + 1));
+      if (Object.keys(errors).length > 0) return false;
+      const cleaned = schema.pick(Object.keys(texts) as (keyof AgreementTexts)[]).cast(texts);
+      const entered = { texts: cleaned, choices: offered };
+      const reviewed = reviewAgreement({ type, organization, lists, ...entered });
+      send(agreementEvents.draftReviewed({ ...entered, reviewed }));
+      return true;
     },
   };
 }

@@ -54,6 +54,7 @@ export function useOwnOrganization() {
   const isIdUnreadable = record.currentData !== undefined && record.currentData.id === undefined && !record.isFetching;
   const unreadable: ApiError | undefined = isIdUnreadable ? { kind: 'unreadable' } : undefined;
   return {
+    owner: identifier ?? '',
     organization: passed ?? loaded,
     error: failed?.error ?? unreadable,
     retry: () => void (failed ?? record).refetch(),

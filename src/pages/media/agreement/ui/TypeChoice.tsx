@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
-  broadcastTypeChosen,
+  agreementEvents,
   broadcastTypeOrder,
   broadcastTypes,
-  replacedDraftRestored,
   draftFromEarlier,
-  earlierAgreementCopied,
   formatDollars,
   historyCleared,
   selectAgreementHistory,
+  useAgreementDraft,
   type BroadcastType,
 } from '@/features/agreements';
 import { focusAfter } from '@/shared/lib/focus';
@@ -17,7 +16,6 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShortDate } from '@/shared/ui/ShortDate';
-import { useAgreementDraft } from '../model/useAgreementDraft';
 import css from './TypeChoice.module.css';
 
 const TYPE_FIELD = 'broadcastType';
@@ -33,8 +31,8 @@ const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
 };
 
 /** Choosing another type resets the form, but the replaced draft can be restored. `onApproach` runs on hover or focus, to prefetch. */
-export function TypeChoice({ onApproach }: { onApproach: () => void }) {
-  const { value, send } = useAgreementDraft();
+export function TypeChoice({ owner, onApproach }: { owner: string; onApproach: () => void }) {
+  const { value, send } = useAgreementDraft(owner);
   const { type: chosen, replaced } = value;
   const isOpen = chosen === null;
 
@@ -54,7 +52,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
                 checked={type === chosen}
                 onFocus={onApproach}
                 aria-describedby={descriptionId}
-                onChange={() => send(broadcastTypeChosen(type))}
+                onChange={() => send(agreementEvents.broadcastTypeChosen(type))}
               />
               <span>
                 <strong>{shown}</strong>
@@ -73,7 +71,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
       {replaced === null ? null : (
         <Alert tone="info">
           <span>{`Changing the type starts a new form. You can restore what you entered for ${broadcastTypes[replaced.type].shown}. `}</span>
-          <Button size="small" onClick={() => send(replacedDraftRestored())}>
+          <Button size="small" onClick={() => send(agreementEvents.replacedDraftRestored())}>
             Restore it
           </Button>
         </Alert>
@@ -87,7 +85,7 @@ const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-
 /** Lists agreements submitted from this browser, as a starting point for the next one (AGR-25). */
 export function EarlierAgreements({ owner }: { owner: string }) {
   const dispatch = useDispatch();
-  const { send } = useAgreementDraft();
+  const { send } = useAgreementDraft(owner);
   const earlier = useSelector((state: object) => selectAgreementHistory(state, owner));
   if (earlier.length === 0) return null;
 
@@ -133,7 +131,11 @@ export function EarlierAgreements({ owner }: { owner: string }) {
             <Button
               size="small"
               onClick={(event) =>
-                focusAfter(event, () => send(earlierAgreementCopied(draftFromEarlier(agreement))), chosenType)
+                focusAfter(
+                  event,
+                  () => send(agreementEvents.earlierAgreementCopied(draftFromEarlier(agreement))),
+                  chosenType,
+                )
               }
             >
               Start from this one<span className="visually-hidden">{`: ${agreement.event}`}</span>

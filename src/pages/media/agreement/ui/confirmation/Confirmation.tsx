@@ -8,9 +8,9 @@ import { Icon } from '@/shared/ui/Icon';
 import { PanelFrame } from '@/shared/ui/PanelFrame';
 import { messages } from '../../messages';
 import { hostMail } from '../../model/hostMail';
-import { STEP_HEADING_ID } from '../../model/useAgreementDraft';
 import { DeadlineList } from '../review/DeadlineList';
 import { Summary } from '../review/Summary';
+import { StepHeading } from '../StepHeading';
 import css from './Confirmation.module.css';
 
 export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
@@ -20,9 +20,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
   return (
     <div className="stack">
       <PanelFrame tone="success" className={css.card}>
-        <h2 id={STEP_HEADING_ID} tabIndex={-1}>
-          Your agreement has been submitted
-        </h2>
+        <StepHeading>Your agreement has been submitted</StepHeading>
         <p>
           Your post season broadcast agreement for <strong>{broadcastTypes[type].shown}</strong> has been submitted.
         </p>

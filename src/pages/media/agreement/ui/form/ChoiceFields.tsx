@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import type { Lookup } from '@/features/agreements';
+import type { Lookup, Option } from '@/features/agreements';
 import { config } from '@/shared/config/config';
 import { describedBy, fieldId, FieldHint, FieldError } from '@/shared/forms';
 import { whenReleased } from '@/shared/lib/when-released';
@@ -116,8 +116,7 @@ export function GroupChoice(props: GroupChoiceProps) {
 interface SelectChoiceProps {
   form: AgreementForm;
   name: 'activity' | 'level' | 'class' | 'site';
-  status: Lookup<unknown>['status'];
-  options: readonly { value: string; label: string }[];
+  list: Lookup<Option>;
   /** Placeholder until an earlier field is filled in, such as "Choose a level first". */
   waiting?: string;
   /** Placeholder once there are options. */
@@ -133,8 +132,10 @@ interface SelectChoiceProps {
 const prompts = { loading: 'Loading…', failed: 'Not available right now' } as const;
 
 export function SelectChoice(props: SelectChoiceProps) {
-  const { form, name, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
+  const { form, name, list, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
   const { required = true, event } = props;
+  const { status } = list;
+  const options = list.items.map((item) => ({ value: String(item.id), label: item.name }));
   const value = form.offered[name];
   const error = form.errorOf(name);
   const id = fieldId(name);

@@ -1,4 +1,4 @@
-import { textEntered, type AgreementTexts } from '@/features/agreements';
+import { agreementEvents, type AgreementTexts } from '@/features/agreements';
 import { TextInput, fieldId, FieldError, FieldFrame, type TextInputOptions, type FieldProps } from '@/shared/forms';
 import { labels } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
@@ -28,15 +28,15 @@ function Text({ form, type, autoComplete, inputMode, ...field }: TextProps) {
       value={form.texts[name]}
       error={form.errorOf(name)}
       onBlur={() => form.leave(name)}
-      setValue={(value) => form.send(textEntered({ [name]: value }))}
+      setValue={(value) => form.send(agreementEvents.textEntered({ [name]: value }))}
     >
       {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} />}
     </FieldFrame>
   );
 }
 
-export function ContactFields({ form, organization }: { form: AgreementForm; organization: string }) {
-  const { type, prefilled = {} } = form;
+export function ContactFields({ form }: { form: AgreementForm }) {
+  const { type, organization, prefilled = {} } = form;
   const error = form.errorOf('organization');
   const source = sourceOf(prefilled);
   const id = fieldId('organization');

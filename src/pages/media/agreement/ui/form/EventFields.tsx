@@ -1,12 +1,4 @@
-import {
-  activityChosen,
-  chosenSite,
-  classChosen,
-  FOOTBALL_ID,
-  levelChosen,
-  siteChosen,
-  type AgreementLists,
-} from '@/features/agreements';
+import { agreementEvents, chosenSite, FOOTBALL_ID, type AgreementLists, type Option } from '@/features/agreements';
 import { showDateWithWeekday } from '@/shared/lib/calendar-dates/showDate';
 import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
@@ -16,14 +8,14 @@ import { SelectChoice } from './ChoiceFields';
 type Site = AgreementLists['sites']['items'][number];
 
 /** Adds details to sites that share a name or have none. */
-function siteLabels(sites: readonly Site[]): { value: string; label: string }[] {
+function named(sites: readonly Site[]): Option[] {
   const isAmbiguous = (site: Site): boolean =>
-    site.SiteName === '' || sites.some((other) => other !== site && other.SiteName === site.SiteName);
+    site.name === '' || sites.some((other) => other !== site && other.name === site.name);
   return sites.map((site) => {
-    const { TournamentID, SiteName, Gender, SiteLocationName, StartDate } = site;
-    const name = SiteName === '' ? `Site ${TournamentID}` : SiteName;
+    const { id, Gender, SiteLocationName, StartDate } = site;
+    const name = site.name === '' ? `Site ${id}` : site.name;
     const more = [Gender, SiteLocationName, showDateWithWeekday(StartDate)].filter(Boolean).join(', ');
-    return { value: String(TournamentID), label: isAmbiguous(site) && more !== '' ? `${name} (${more})` : name };
+    return { id, name: isAmbiguous(site) && more !== '' ? `${name} (${more})` : name };
   });
 }
 
@@ -41,20 +33,18 @@ function SiteField({ form, isFootball }: { form: AgreementForm; isFootball: bool
     <SelectChoice
       form={form}
       name="site"
-      status={lists.sites.status}
-      options={siteLabels(lists.sites.items)}
+      list={{ ...lists.sites, items: named(lists.sites.items) }}
       waiting={offered.level === '' ? 'Choose a level first' : 'Choose a class first'}
       {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
       details={details.length === 0 ? undefined : details.join(' · ')}
       empty={isFootball ? messages.noFootballSites : messages.noSites}
-      event={siteChosen}
+      event={agreementEvents.siteChosen}
     />
   );
 }
 
 export function EventFields({ form }: { form: AgreementForm }) {
   const { offered, lists } = form;
-  const { activities, levels, classes } = lists;
 
   return (
     <fieldset className={`${css.group ?? ''} ${css.four ?? ''}`}>
@@ -62,39 +52,26 @@ export function EventFields({ form }: { form: AgreementForm }) {
       <SelectChoice
         form={form}
         name="activity"
-        status={activities.status}
-        options={activities.items.map(({ ActivityID, Description }) => ({
-          value: String(ActivityID),
-          label: Description,
-        }))}
+        list={lists.activities}
         empty="No activities are open for agreements right now"
-        event={activityChosen}
+        event={agreementEvents.activityChosen}
       />
       <SelectChoice
         form={form}
         name="level"
-        status={levels.status}
-        options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
+        list={lists.levels}
         waiting="Choose an activity first"
         empty="No playoff levels available for this activity"
-        event={levelChosen}
+        event={agreementEvents.levelChosen}
       />
       <SelectChoice
         form={form}
         name="class"
         // Waits for the level, because choosing a level clears the class (AGR-4).
-        status={offered.level === '' ? 'waiting' : classes.status}
-        options={
-          offered.level === ''
-            ? []
-            : classes.items.map(({ ClassID, ClassDescription }) => ({
-                value: String(ClassID),
-                label: ClassDescription,
-              }))
-        }
+        list={offered.level === '' ? { status: 'waiting', items: [] } : lists.classes}
         waiting="Choose a level first"
         empty="No classes available for this activity"
-        event={classChosen}
+        event={agreementEvents.classChosen}
       />
       <SiteField form={form} isFootball={offered.activity === FOOTBALL_ID} />
     </fieldset>

@@ -1,5 +1,5 @@
 import {
-  choiceMade,
+  agreementEvents,
   eventSiteOptions,
   FOOTBALL_ID,
   isOver,
@@ -50,14 +50,14 @@ function DatesField({ form }: { form: AgreementForm }) {
         dates.items.length > 2 ? (
           <Button
             size="small"
-            onClick={() => choose(choiceMade({ dates: [...dates.items] }))}
+            onClick={() => choose(agreementEvents.choiceMade({ dates: [...dates.items] }))}
             aria-disabled={offered.dates.length === dates.items.length}
           >
             All days
           </Button>
         ) : null
       }
-      onToggle={(date, isChosen) => choose(choiceMade({ dates: toggled(date, isChosen) }))}
+      onToggle={(date, isChosen) => choose(agreementEvents.choiceMade({ dates: toggled(date, isChosen) }))}
     />
   );
 }
@@ -111,13 +111,14 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           name="eventsite"
           choose="one"
           hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
-          options={options.map(({ value, label }) =>
-            value === 'site' ? { value, label, detail: 'The site’s own location' } : { value, label },
-          )}
+          options={options.map(({ id, name }) => ({
+            ...{ value: String(id), label: name },
+            ...(id === 'site' && { detail: 'The site’s own location' }),
+          }))}
           chosen={[offered.eventsite]}
           note="Choose the schools first."
           preselectedNote={preselectedNote(form, options)}
-          onToggle={(value) => choose(choiceMade({ eventsite: value }))}
+          onToggle={(value) => choose(agreementEvents.choiceMade({ eventsite: value }))}
         />
         {elsewhere === undefined ? null : (
           <GroupChoice

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isLocationEnough, schoolsChosen } from '@/features/agreements';
+import { agreementEvents, isLocationEnough } from '@/features/agreements';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
 import { controlClass } from '@/shared/ui/controlClass';
@@ -17,7 +17,7 @@ export function SchoolsField({ form, isFootball }: { form: AgreementForm; isFoot
   const { items, status } = lists.schools;
   const isLong = items.length > LONG;
   const options = items
-    .map(({ SchoolID, SchoolName }) => ({ value: String(SchoolID), label: SchoolName }))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
     // Keeps chosen schools visible, whatever the filter is.
     .filter(
       ({ value, label }) =>
@@ -70,9 +70,9 @@ export function SchoolsField({ form, isFootball }: { form: AgreementForm; isFoot
       }
       onToggle={(school, isChosen) =>
         choose(
-          schoolsChosen(
+          agreementEvents.schoolsChosen(
             items
-              .map(({ SchoolID }) => String(SchoolID))
+              .map(({ id }) => String(id))
               .filter((other) => (other === school ? isChosen : offered.schools.includes(other))),
           ),
         )

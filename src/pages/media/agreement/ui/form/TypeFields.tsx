@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import {
-  choiceMade,
+  agreementEvents,
   feeTiers,
   formatDollars,
   isFreeTierDoubtful,
@@ -48,7 +48,7 @@ function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
         maxLength={3}
         value={offered.contests}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => send(choiceMade({ contests: event.target.value.replace(/\D/g, '') }))}
+        onChange={(event) => send(agreementEvents.choiceMade({ contests: event.target.value.replace(/\D/g, '') }))}
       />
       <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
     </div>
@@ -58,7 +58,7 @@ function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
 export function FeeFields({ form }: { form: AgreementForm }) {
   const { type, offered, lists, send } = form;
   const level = lists.levels.items.find(({ id }) => String(id) === offered.level);
-  const isDoubtful = isFreeTierDoubtful(type, offered.tier, level?.PlayoffLevel ?? '');
+  const isDoubtful = isFreeTierDoubtful(type, offered.tier, level?.name ?? '');
 
   return (
     <fieldset className={css.group}>
@@ -75,13 +75,13 @@ export function FeeFields({ form }: { form: AgreementForm }) {
             detail: counts,
           }))}
           chosen={[offered.tier]}
-          onToggle={(tier) => send(choiceMade({ tier }))}
+          onToggle={(tier) => send(agreementEvents.choiceMade({ tier }))}
           more={asksForContests(form) ? <ContestsField form={form} /> : null}
         />
       </div>
       {isDoubtful ? (
         <div className={css.whole}>
-          <Alert tone="warning">{freeTierWarning(level?.PlayoffLevel ?? '')}</Alert>
+          <Alert tone="warning">{freeTierWarning(level?.name ?? '')}</Alert>
         </div>
       ) : null}
     </fieldset>
@@ -112,7 +112,7 @@ export function PhoneFields({ form }: { form: AgreementForm }) {
           hint={hint}
           options={answers}
           chosen={[form.offered[name]]}
-          onToggle={(answer) => form.send(choiceMade({ [name]: answer }))}
+          onToggle={(answer) => form.send(agreementEvents.choiceMade({ [name]: answer }))}
         />
       ))}
     </fieldset>

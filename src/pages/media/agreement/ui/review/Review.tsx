@@ -1,6 +1,7 @@
 import {
-  correctionRequested,
+  agreementEvents,
   isFreeTierDoubtful,
+  useAgreementDraft,
   useAgreementSubmission,
   type ReviewedAgreement,
 } from '@/features/agreements';
@@ -9,8 +10,8 @@ import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { messages } from '../../messages';
-import { STEP_HEADING_ID, useAgreementDraft } from '../../model/useAgreementDraft';
 import { freeTierWarning } from '../form/TypeFields';
+import { StepHeading } from '../StepHeading';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
@@ -42,15 +43,13 @@ function SubmissionProblem({ error }: { error: unknown }) {
 }
 
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
-  const { value, send } = useAgreementDraft();
-  const { send: submit, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
+  const { value, send } = useAgreementDraft(owner);
+  const { submit, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
     <div className={`stack ${css.review}`}>
-      <h2 id={STEP_HEADING_ID} tabIndex={-1}>
-        Is the following information correct?
-      </h2>
+      <StepHeading>Is the following information correct?</StepHeading>
       <p className={css.unsent}>Not submitted: printed during review.</p>
       <div className="stack">
         <Summary reviewed={reviewed} />
@@ -77,7 +76,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
               tone="primary"
               aria-disabled={isLoading}
               aria-describedby="agreement-decision"
-              onClick={() => void submit(reviewed, value.choices)}
+              onClick={() => void submit({ reviewed, choices: value.choices })}
             >
               YES
             </Button>
@@ -86,7 +85,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
               onClick={() => {
                 if (isLoading) return;
                 forgetProblem();
-                send(correctionRequested());
+                send(agreementEvents.correctionRequested());
               }}
             >
               NO

@@ -1,6 +1,7 @@
-import { responseIs } from '@/shared/api';
+import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
 import { fieldOf } from '@/shared/lib/is-record';
-import type { Decision } from './agreementsDto';
+
+type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
 
 /** Returns the status as a word. Some responses have a number instead: 1 is APPROVED, any other is DENIED (APR-1). */
 function statusOf(value: unknown): string | undefined {
@@ -27,3 +28,19 @@ export function readDecision(response: unknown): Decision | undefined {
     ...(status === undefined ? {} : { status }),
   };
 }
+
+export const { useDecideAudioRequestMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A host has no login, so no token is sent. Status '1' approves; any other denies. */
+    decideAudioRequest: build.mutation<Decision, { status: string; globalId: string }>({
+      queryFn: async ({ status, globalId }, _api, _extra, send) => {
+        const path = apiPath`/contact/audio-approval/${status}/${globalId}`;
+        const request = { path, method: 'PUT', response: 'any', anonymous: true, refusalIsResponse: true } as const;
+        const response = await send(request);
+        if (response.error !== undefined) return response;
+        const decision = readDecision(response.data);
+        return decision === undefined ? unconfirmed() : { data: decision };
+      },
+    }),
+  }),
+});
