@@ -1,6 +1,8 @@
+export { reviewAgreement, useAgreementSubmission, useSubmitAgreementMutation } from './api/agreementSubmission';
 export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
 export { FOOTBALL_ID } from './api/agreementsDto';
 export { currentStatusIn, useDecideAudioRequestMutation } from './api/audioApproval';
+export { useAgreementLists } from './api/useAgreementLists';
 export { broadcastTypeOrder, broadcastTypes, feeTiers, findTier } from './config/feeTiers';
 export { agreementTerms } from './config/terms';
 export { draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
@@ -13,7 +15,6 @@ export type {
   AgreementTexts,
   ReviewedAgreement,
 } from './model/agreementSlice';
-export { reviewAgreement, useAgreementSubmission, useSubmitAgreementMutation } from './model/agreementSubmission';
 export {
   broadcastFee,
   contestCount,
@@ -27,4 +28,3 @@ export { deadlines, isOver, overdueOf } from './model/deadlines';
 export type { Deadline, Overdue } from './model/deadlines';
 export { chosenSite, eventSiteOptions, hostElsewhere, isLocationEnough, offeredChoices } from './model/offeredChoices';
 export type { AgreementLists, HostElsewhere, Lookup, Option } from './model/offeredChoices';
-export { useAgreementLists } from './model/useAgreementLists';

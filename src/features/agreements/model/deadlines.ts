@@ -29,46 +29,38 @@ export interface Deadline {
   detail: string;
 }
 
-interface DeadlinesOf {
+interface Planned {
   type: BroadcastType;
   dates: readonly string[];
-  total: number;
 }
 
 /** An agreement's deadlines (AGR-14, AGR-22). Events have dates without times, so 24 hours before is the day before. */
-export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
+export function deadlines({ type, dates, total }: Planned & { total: number }): Deadline[] {
   const sorted = sortDates(dates);
   const first = parseCalendarDate(sorted[0]);
   const last = parseCalendarDate(sorted.at(-1));
   if (first === undefined || last === undefined) return [];
-  return [
-    ...(type === 'Television'
-      ? [
-          {
-            id: 'publicity' as const,
-            date: addDays(first, -3),
-            title: 'Advance publicity begins',
-            detail: 'Announce the telecast on the air for at least three days before the event.',
-          },
-        ]
-      : []),
+  const all: (Deadline | false)[] = [
+    type === 'Television' && {
+      id: 'publicity',
+      date: addDays(first, -3),
+      title: 'Advance publicity begins',
+      detail: 'Announce the telecast on the air for at least three days before the event.',
+    },
     {
       id: 'contact',
       date: addDays(first, -1),
       title: 'Contact the host site manager',
       detail: 'No later than 24 hours before the event begins.',
     },
-    ...(total > 0
-      ? [
-          {
-            id: 'payment' as const,
-            date: addDays(last, 30),
-            title: 'Payment is due',
-            detail: 'Within 30 days of the event.',
-          },
-        ]
-      : []),
+    total > 0 && {
+      id: 'payment',
+      date: addDays(last, 30),
+      title: 'Payment is due',
+      detail: 'Within 30 days of the event.',
+    },
   ];
+  return all.filter((deadline) => deadline !== false);
 }
 
 export interface Overdue {
@@ -86,10 +78,7 @@ export function isOver(date: string, now: CalendarDate): boolean {
 }
 
 /** What the user must confirm before the review (AGR-14): past dates or, if there are none, missed deadlines. */
-export function overdueOf(
-  { type, dates }: { type: BroadcastType; dates: readonly string[] },
-  now: CalendarDate,
-): Overdue[] {
+export function overdueOf({ type, dates }: Planned, now: CalendarDate): Overdue[] {
   const over = sortDates(dates).filter((date) => isOver(date, now));
   if (over.length > 0) return over.map((date) => overdue('date', date));
   return deadlines({ type, dates, total: 0 }).flatMap(({ id, date }) =>

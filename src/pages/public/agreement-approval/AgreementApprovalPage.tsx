@@ -1,4 +1,3 @@
-import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
 import { apiPath, isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
@@ -7,6 +6,7 @@ import { config } from '@/shared/config/config';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Page } from '@/shared/ui/Page';
+import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
 import css from './Approval.module.css';
 import { messages, nextSteps } from './messages';
 
@@ -24,11 +24,10 @@ export function readApprovalLink(status = '', globalId = ''): ApprovalLink | und
 }
 
 /** The result's heading, which gets the focus once the outcome is final. */
-const RESULT_HEADING_ID = 'approval-result';
-
-function ResultHeading({ children }: { children: ReactNode }) {
+function ResultHeading({ children }: { children: string }) {
+  const heading = useFocusedHeading('nearest');
   return (
-    <h2 id={RESULT_HEADING_ID} tabIndex={-1}>
+    <h2 ref={heading} tabIndex={-1}>
       {children}
     </h2>
   );
@@ -110,9 +109,6 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
     });
   const isUnsure = error !== undefined && isUncertain(error);
   const isOver = decision !== undefined || (error !== undefined && !isTransient(error));
-  useEffect(() => {
-    if (isOver) document.getElementById(RESULT_HEADING_ID)?.focus();
-  }, [isOver]);
 
   return (
     <div className="stack">

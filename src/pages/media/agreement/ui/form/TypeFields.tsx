@@ -24,11 +24,6 @@ export function formFee({ type, offered, lists }: AgreementForm): BroadcastFee |
   return broadcastFee({ type, tier, dates, contests, severalDays: lists.dates.items.length > 1 });
 }
 
-/** Whether to ask for the number of contests. A live telecast is charged per contest only if the event lasts one day. */
-function asksForContests({ type, offered, lists }: AgreementForm): boolean {
-  return isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
-}
-
 /** Warns that the free tier does not apply at this level: only regional and sub-state contests are free (AGR-12). */
 export const freeTierWarning = (level: string): string =>
   `The free tier is only for student broadcasts by member schools at regional and sub-state contests. You chose the level “${level}”, which costs $200.`;
@@ -58,6 +53,8 @@ function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
 export function FeeFields({ form }: { form: AgreementForm }) {
   const { type, offered, lists, send } = form;
   const level = lists.levels.items.find(({ id }) => String(id) === offered.level);
+  // A live telecast is charged per contest only if the event lasts one day.
+  const isByContest = isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
   const isDoubtful = isFreeTierDoubtful(type, offered.tier, level?.name ?? '');
 
   return (
@@ -76,7 +73,7 @@ export function FeeFields({ form }: { form: AgreementForm }) {
           }))}
           chosen={[offered.tier]}
           onToggle={(tier) => send(agreementEvents.choiceMade({ tier }))}
-          more={asksForContests(form) ? <ContestsField form={form} /> : null}
+          more={isByContest ? <ContestsField form={form} /> : null}
         />
       </div>
       {isDoubtful ? (

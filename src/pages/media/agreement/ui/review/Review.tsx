@@ -1,10 +1,4 @@
-import {
-  agreementEvents,
-  isFreeTierDoubtful,
-  useAgreementDraft,
-  useAgreementSubmission,
-  type ReviewedAgreement,
-} from '@/features/agreements';
+import { isFreeTierDoubtful, useAgreementSubmission, type ReviewedAgreement } from '@/features/agreements';
 import { describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
@@ -43,8 +37,7 @@ function SubmissionProblem({ error }: { error: unknown }) {
 }
 
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
-  const { value, send } = useAgreementDraft(owner);
-  const { submit, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
+  const { submit, correct, isLoading, error } = useAgreementSubmission(owner);
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
@@ -76,18 +69,11 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
               tone="primary"
               aria-disabled={isLoading}
               aria-describedby="agreement-decision"
-              onClick={() => void submit({ reviewed, choices: value.choices })}
+              onClick={() => void submit()}
             >
               YES
             </Button>
-            <Button
-              aria-disabled={isLoading}
-              onClick={() => {
-                if (isLoading) return;
-                forgetProblem();
-                send(agreementEvents.correctionRequested());
-              }}
-            >
+            <Button aria-disabled={isLoading} onClick={correct}>
               NO
             </Button>
             <span role="status">{isLoading ? 'Submitting…' : null}</span>

@@ -4,8 +4,7 @@ import { fieldOf } from '@/shared/lib/is-record';
 import { otherTabIs, useSingleFlight, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
-import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
-import { agreementFiled, earlierAgreement } from './agreementHistory';
+import { agreementFiled, earlierAgreement } from '../model/agreementHistory';
 import {
   agreementEvents,
   useAgreementDraft,
@@ -13,9 +12,10 @@ import {
   type AgreementTexts,
   type ReviewedAgreement,
   type SentAgreement,
-} from './agreementSlice';
-import { contestCount } from './broadcastFee';
-import { chosenSchools, chosenSite, eventSiteOptions, optionOf, type AgreementLists } from './offeredChoices';
+} from '../model/agreementSlice';
+import { contestCount } from '../model/broadcastFee';
+import { chosenSchools, chosenSite, eventSiteOptions, optionOf, type AgreementLists } from '../model/offeredChoices';
+import type { AgreementSubmission, BroadcastType } from './agreementsDto';
 
 interface Answers {
   type: BroadcastType;
@@ -91,10 +91,11 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
   }),
 });
 
-/** Sends the agreement, never twice at once: not if the user leaves and returns before the response, nor from two tabs. */
+/** Sends the reviewed agreement, never twice at once: not if the user leaves and returns before the response, nor from two tabs. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
-  const { send } = useAgreementDraft(owner);
+  const { value, send } = useAgreementDraft(owner);
+  const { reviewed, choices } = value;
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const once = useSingleFlight();
 
@@ -105,16 +106,21 @@ export function useAgreementSubmission(owner: string) {
     send(agreementEvents.agreementSubmitted(sent));
   };
   return {
-    submit: async (sent: SentAgreement): Promise<void> => {
-      if (isLoading) return;
+    submit: async (): Promise<void> => {
+      if (isLoading || reviewed === null) return;
       await once(async () => {
-        const isOurs = await withTabLock(`agreement/${owner}`, () => sendOnce(sent));
+        const isOurs = await withTabLock(`agreement/${owner}`, () => sendOnce({ reviewed, choices }));
         if (isOurs) return;
         dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('submitting this agreement') }));
       });
     },
+    /** Returns to the form. */
+    correct: (): void => {
+      if (isLoading) return;
+      reset();
+      send(agreementEvents.correctionRequested());
+    },
     isLoading,
     error,
-    forgetProblem: reset,
   };
 }
