@@ -41,7 +41,7 @@ export {
   unfinishedOf,
 } from './saves';
 export type { Done, Saved, SavePart } from './saves';
-export { sliceEvent, useDraft, useDraftEvents, useSliceDraft, valueOf } from './useDraft';
+export { useDraft, useDraftEvents, useSliceDraft, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
 export { choicesAfter, isByIds, isToggle, useSavedToggles, useToggles } from './useToggles';
 export type { Toggles } from './useToggles';

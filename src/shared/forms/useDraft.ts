@@ -35,7 +35,7 @@ interface SliceEventOptions {
 }
 
 /** Dispatches a form's event together with the resulting value, so that the drafts slice need not know the form's slice. */
-export const sliceEvent =
+const sliceEvent =
   <Value>(slice: FormSlice<Value>, id: DraftId, event: UnknownAction, { isEdit = true }: SliceEventOptions = {}) =>
   (dispatch: PortalDispatch, getState: () => RootState): void => {
     const before = valueOf(slice, selectDraft(getState(), id));
