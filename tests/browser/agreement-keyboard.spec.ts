@@ -51,6 +51,9 @@ test('an audio agreement and its host’s approval work by keyboard alone', asyn
   await press('YES');
   await expect(agreement.heading('Your agreement has been submitted')).toBeFocused();
   expect(agreement.submitted).toMatchObject([{ type: 'Audio', landline: 1, cellphone: 0 }]);
+  const host = main.getByRole('link', { name: 'Email the host manager' });
+  await tabTo(page, host);
+  await expect(host).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=/);
 
   await page.goto('/outbox');
   const subject = page.getByRole('link', { name: 'Please decide: audio broadcast by Council Grove Courier' });

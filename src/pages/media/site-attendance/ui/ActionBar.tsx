@@ -102,15 +102,17 @@ export function ActionBar(props: ActionBarProps) {
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
       </div>
-      <ClearingDialog
-        open={waiting !== null}
-        unreadable={unreadable}
-        onConfirm={() => {
-          setWaiting(null);
-          submit(waiting === true);
-        }}
-        onCancel={() => setWaiting(null)}
-      />
+      {unreadable === 0 ? null : (
+        <ClearingDialog
+          open={waiting !== null}
+          unreadable={unreadable}
+          onConfirm={() => {
+            setWaiting(null);
+            submit(waiting === true);
+          }}
+          onCancel={() => setWaiting(null)}
+        />
+      )}
     </section>
   );
 }
