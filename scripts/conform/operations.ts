@@ -71,7 +71,7 @@ export const operations: Readonly<Record<OperationId, PortalOperation>> = {
   updateOrganizationAddress: write('saved', '/media-update'),
   updateOrganizationContact: write('saved', '/media-update'),
   updateOrganizationType: write('saved', '/media-update'),
-  getDirector: record(() => readPerson, DETAIL, HOME, CONTACT, '/agreement'),
+  getDirector: record(() => readPerson, DETAIL, HOME, CONTACT, '/add-assistant', '/agreement'),
   getAssistants: list(readPerson, 'PersonID', DETAIL, HOME, CONTACT, '/add-assistant'),
   getStaff: list(readPerson, 'PersonID', SITES, GRID, '/credential-selection'),
   deleteAssistant: write('saved', HOME),

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
-import { useGetAssistantsQuery } from '@/features/staff';
+import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 import { type ApiError } from '@/shared/api';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { FormCard } from '@/shared/ui/FormCard';
@@ -15,12 +15,18 @@ export function AddAssistantPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
+  // The form does not wait for the primary contact, who is only needed to notice that a person is on the staff already.
+  const { data: director } = useGetDirectorQuery(identifier);
   // Uses the last loaded data even if a refetch fails, so that the form stays open with what the user has typed.
   const { Identifier = '', id } = organization.data ?? {};
   const loaded =
     id === undefined || assistants.data === undefined
       ? undefined
-      : { organization: { Identifier, id }, assistants: assistants.data };
+      : {
+          organization: { Identifier, id },
+          assistants: assistants.data,
+          listed: [...assistants.data, ...(director ? [director] : [])],
+        };
   // Shows an error instead of the form if the id is unreadable, because every call that adds an assistant needs it.
   const unreadableId: ApiError | undefined =
     organization.data !== undefined && id === undefined ? { kind: 'unreadable' } : undefined;

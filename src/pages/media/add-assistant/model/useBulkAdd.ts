@@ -23,6 +23,8 @@ import { MAX_ROWS, readAssistants } from './readAssistants';
 export interface OwnStaff {
   organization: AddAssistant['organization'];
   assistants: readonly Person[];
+  /** The assistants and the primary contact: nobody of them is added again. */
+  listed: readonly Person[];
 }
 
 /** Whether the API refused only this row, so that the next one may succeed. After a 401, the next one would fail, too. */
@@ -47,7 +49,7 @@ const withSending = (table: AssistantTable, sending: unknown): AssistantTable =>
 });
 
 /** Adds the rows one by one. A refused row keeps its values; the run stops only if the next row would fail, too. */
-export function useBulkAdd({ organization, assistants }: OwnStaff) {
+export function useBulkAdd({ organization, listed }: OwnStaff) {
   const draft = assistantTableDraft(organization.Identifier);
   const { draft: stored, send, remove } = useSliceDraft(assistantTableSlice, draft);
   const sending = useSelector(selectSending);
@@ -55,7 +57,7 @@ export function useBulkAdd({ organization, assistants }: OwnStaff) {
   const [add] = useAddAssistantMutation();
   const { isElsewhere, run: runHere } = useTabLocked(`assistants/${organization.Identifier}`);
   const table = withSending(tableOf(stored), sending);
-  const problems = checkRows(table, assistants);
+  const problems = checkRows(table, listed);
 
   // Reads the store because a row may have changed since the last render.
   const current = (): AssistantTable => tableOf(selectDraft(store.getState(), draft));
@@ -66,7 +68,7 @@ export function useBulkAdd({ organization, assistants }: OwnStaff) {
     const { rows, unfinished } = current();
     const row = rows.find((other) => other.id === id);
     if (row === undefined || row.state === 'added') return true;
-    if (checkRows(current(), assistants).has(id)) return true;
+    if (checkRows(current(), listed).has(id)) return true;
     store.dispatch(viewChanged({ name: SENDING, value: id }));
     send(rowSent({ id, unfinished }));
     clearProgress();

@@ -20,11 +20,11 @@ import { paths } from '@/shared/routes/paths';
 import type { OwnStaff } from '../model/useBulkAdd';
 
 /** Hints that the typed name or email is already on the list. It blocks nothing, because two people may share a name. */
-function AlreadyOnStaff({ assistants }: Pick<OwnStaff, 'assistants'>) {
+function AlreadyOnStaff({ listed }: Pick<OwnStaff, 'listed'>) {
   const { values, isSubmitting } = useFormikContext<ContactValues>();
   const email = cleanEmail(values.Email).toLowerCase();
   const isNamed = cleanText(values.FirstName) !== '' && cleanText(values.LastName) !== '';
-  const found = assistants.find(
+  const found = listed.find(
     (person) =>
       (email !== '' && person.Email.toLowerCase() === email) ||
       (isNamed && foldText(personName(person)) === foldText(personName(values))),
@@ -45,7 +45,7 @@ const partLabels: Readonly<Record<AssistantPart, string>> = {
 
 const successText = (person: ContactValues): string => `${personName(person)} has been added.`;
 
-export function AddAssistantForm({ organization, assistants }: OwnStaff) {
+export function AddAssistantForm({ organization, assistants, listed }: OwnStaff) {
   const draft = newAssistantDraft(organization.Identifier);
   const [add, write] = useAddAssistantMutation({ fixedCacheKey: draftKey(draft) });
   const save = useSave({
@@ -82,7 +82,7 @@ export function AddAssistantForm({ organization, assistants }: OwnStaff) {
       save={save}
       write={write}
       onSubmit={submit}
-      hint={isPlain ? <AlreadyOnStaff assistants={assistants} /> : null}
+      hint={isPlain ? <AlreadyOnStaff listed={listed} /> : null}
     />
   );
 }
