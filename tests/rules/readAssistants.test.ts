@@ -43,8 +43,8 @@ describe('the assistants of a table', () => {
   it('are asked about when their addresses spell the names the other way around, even against headings', () => {
     const asksOf = (lines: string[]) => readAssistants(lines.join('\n')).map(({ asks }) => asks);
     const swapped = ['Berg,Mia,mia.berg@gazette.example', 'Day,Lou,lou@gazette.example'];
-    expect(asksOf(swapped)).toEqual([['names'], ['names']]);
-    expect(asksOf(['First Name,Last Name,Email', ...swapped])).toEqual([['names'], ['names']]);
+    expect(asksOf(swapped)).toEqual([['order'], ['order']]);
+    expect(asksOf(['First Name,Last Name,Email', ...swapped])).toEqual([['order'], ['order']]);
     expect(asksOf(['Last Name,First Name,Email', ...swapped])).toEqual([[], []]);
   });
 

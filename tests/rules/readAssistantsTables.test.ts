@@ -1,34 +1,5 @@
 // Verifies STF-8.
-import { emptyTable } from '@/pages/media/add-assistant/model/assistantTable';
-import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
-import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
-
-const AT = '@gazette.example';
-const NAMES = 'Check the first and last name';
-const EMAIL = 'Check the email: this line has several';
-const NO_EMAIL = 'Email is required';
-
-/** `>` stands for a tab, `¶` for a line break inside a line of this table, and a bare @ for the Gazette's domain. */
-const pasted = (lines: readonly string[]): string =>
-  lines
-    .map((line) =>
-      line
-        .replaceAll(' > ', '\t')
-        .replaceAll('¶', '\n')
-        .replace(/@(?![\w])/g, AT),
-    )
-    .join('\n');
-
-/** "First | Last | Email", and what it asks unless it is ready. */
-const rowsOf = (text: string): string[] => {
-  const rows = readAssistants(text).map((read, id) => {
-    return { id, ...read, state: 'waiting', failure: '', isNamesake: false } as const;
-  });
-  const problems = checkRows({ ...emptyTable, rows }, []);
-  return rows.map(({ id, values: { FirstName, LastName, Email } }) =>
-    [FirstName, LastName, Email.replace(AT, '@'), problems.get(id)?.text ?? []].flat().join(' | '),
-  );
-};
+import { EMAIL, NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
 
 const ANA = 'Ana | Reyes | ana.reyes@';
 const LOU = 'Lou | Day | lou@';

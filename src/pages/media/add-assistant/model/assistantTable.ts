@@ -15,8 +15,8 @@ export const columns = ['FirstName', 'LastName', 'Email'] as const;
 
 export type RowValues = Pick<ContactValues, (typeof columns)[number]>;
 
-/** What the user should check in a row before it is added. */
-export type Question = 'names' | 'email';
+/** What the user should check in a row before it is added. `order`: the names may only be the wrong way around. */
+export type Question = 'names' | 'order' | 'email' | 'owner';
 
 /** A person as read from the pasted text. */
 export interface ReadAssistant {
@@ -72,7 +72,7 @@ function stillAsked(row: TableRow | undefined, values: RowValues): Question[] {
   const isKept = (name: keyof RowValues): boolean => row?.values[name] === values[name];
   const { asks = [] } = row ?? {};
   return asks.filter((question) =>
-    question === 'email' ? isKept('Email') : isKept('FirstName') && isKept('LastName'),
+    question === 'email' || question === 'owner' ? isKept('Email') : isKept('FirstName') && isKept('LastName'),
   );
 }
 
@@ -107,7 +107,7 @@ const assistantTable = createSlice({
           ? {
               ...row,
               values: { ...row.values, FirstName: row.values.LastName, LastName: row.values.FirstName },
-              asks: [],
+              asks: (row.asks ?? []).filter((question) => question !== 'order'),
             }
           : row,
       ),

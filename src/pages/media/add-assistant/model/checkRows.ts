@@ -9,7 +9,9 @@ import type { AssistantTable, Question, RowValues, TableRow } from './assistantT
 /** What a row asks the user to check before it is added (STF-8). */
 const questions: Readonly<Record<Question, string>> = {
   names: 'Check the first and last name',
+  order: 'Check the first and last name',
   email: 'Check the email: this line has several',
+  owner: 'Check the email: it may be someone else’s',
 };
 
 export interface RowProblem {
@@ -43,7 +45,9 @@ function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
   if (asks.length === 0) return undefined;
   return {
     text: asks.map((question) => questions[question]).join('. '),
-    fields: asks.flatMap((question) => (question === 'email' ? ['Email'] : ['FirstName', 'LastName'])),
+    fields: asks.flatMap((question) =>
+      question === 'email' || question === 'owner' ? ['Email'] : ['FirstName', 'LastName'],
+    ),
     isQuestion: true,
   };
 }
@@ -55,10 +59,7 @@ function repeated(row: TableRow, others: readonly RowValues[], text: string): Ro
 }
 
 /** Problems of the rows that are not added yet, by row id. */
-export function checkRows(
-  { rows, unfinished }: AssistantTable,
-  assistants: readonly Person[],
-): Map<number, RowProblem> {
+export function checkRows({ rows, unfinished }: AssistantTable, staff: readonly Person[]): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   const before: RowValues[] = [];
   // Checks added and partly added rows first, so that their duplicates are the ones reported and not sent.
@@ -67,7 +68,7 @@ export function checkRows(
     if (row.state !== 'added') {
       // Ignores the person that this row itself has already partly added: otherwise, the row would be its own duplicate.
       const added = unfinished[row.id]?.done.person;
-      const others = assistants.filter(({ PersonID }) => !sameId(PersonID, added));
+      const others = staff.filter(({ PersonID }) => !sameId(PersonID, added));
       const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
       const problem =
         invalid(row.values) ??

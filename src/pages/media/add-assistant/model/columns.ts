@@ -1,5 +1,5 @@
 import { foldText } from '@/shared/lib/text';
-import { kindOf, type Kind } from './headings';
+import { kindOf, WHOLE_KINDS, type Kind } from './headings';
 import { INITIAL, isWords, nameIn, spelledBy, splitName, WHOLE, WORK, type Name } from './readName';
 
 export type Row = readonly string[];
@@ -65,7 +65,8 @@ const pair =
     const [FirstName = '', LastName = ''] = cells.map(nameIn);
     // A name in the same cell as an address is not half of a pair, but the end of a line such as "Reyes, Ana ana@gazette.example".
     const isCell = !cells.some((cell) => cell.includes('@'));
-    return { FirstName, LastName, isSure: isCell && (isKnown || spelledBy(email, { FirstName, LastName }) === WHOLE) };
+    const isInOrder = isKnown || spelledBy(email, { FirstName, LastName }) === WHOLE;
+    return { FirstName, LastName, isSure: isCell, isInOrder };
   };
 
 /** Beside a first-name column, reads a "Name" as the last name, as in German tables, unless it has the first name, too. */
@@ -90,7 +91,7 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
   };
   const [firstName] = ofKind('FirstName');
   const [lastName] = ofKind('LastName');
-  const names = ofKind('whole', 'firstThenLast', 'lastThenFirst');
+  const names = ofKind(...WHOLE_KINDS);
   const [name] = names;
   const first = firstName ?? name;
   if (first !== undefined && lastName !== undefined) return [pair(first, lastName, true)];

@@ -30,7 +30,7 @@ const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
   /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
 const WHOLE =
-  /\bnames?\b|^(?:assistant|contact|person|people|reporter|employee|staff|member|staff member|who|attendee|participant)s?$/;
+  /\bnames?\b|^(?:assistant|contact|person|people|student|reporter|employee|staff|member|staff member|who|attendee|participant)s?$/;
 
 export function kindOf(heading: string): Kind {
   const words = foldText(heading.replace(/\(s\)/gi, 's'));
@@ -47,19 +47,37 @@ export function kindOf(heading: string): Kind {
   return WHOLE.test(words) ? 'whole' : undefined;
 }
 
+const SECOND = /\b(?:personal|home|private|other|alternate|secondary|second|backup|old|[2-9])\b/;
+const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
+/** Other words that stand beside "Email" without meaning someone else; none at all where there is no heading. */
+const PLAIN =
+  /^(?:e|adresse|direccion|de|electroni(?:co|ca|que)|office|media|press|photographer|journalist|best|your|required|value|1)?$/;
+
+/** Whether all words of a heading are known, and none means another person. Any other, as in "Adviser Email", may mean one. */
+export const isOfThePerson = (heading: string): boolean =>
+  foldText(heading)
+    .split(' ')
+    .every(
+      (word) =>
+        [SECOND, FIRST_CHOICE, PLAIN].some((known) => known.test(word)) ||
+        ![undefined, 'someoneElse'].includes(kindOf(word)),
+    );
+
 /**
  * Ranks a column of email addresses by its heading: the lower the rank, the likelier they are the people's own work addresses.
  * "Office email" ranks no better than a plain "Email", because a whole office may share one address.
  */
 export function rankOf(heading: string): number {
   const words = foldText(heading);
-  if (/\b(?:personal|home|private|other|alternate|secondary|second|backup|old|[2-9])\b/.test(words)) return 3;
-  if (/\b(?:work|primary|preferred)\b/.test(words)) return 0;
+  if (SECOND.test(words)) return 3;
+  if (FIRST_CHOICE.test(words)) return 0;
   if (EMAIL.test(words)) return 1;
   return kindOf(heading) === undefined ? 2 : 3;
 }
 
-const NAMES: readonly Kind[] = ['FirstName', 'LastName', 'whole', 'firstThenLast', 'lastThenFirst'];
+/** Kinds of columns that have the whole name. */
+export const WHOLE_KINDS: readonly Kind[] = ['whole', 'firstThenLast', 'lastThenFirst'];
+const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
 
 type Cells = readonly string[];
 

@@ -2,11 +2,11 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 import { columnsOf, readingsOf, type Column, type Read, type Row } from './columns';
-import { headingLines, kindOf, rankOf } from './headings';
+import { headingLines, isOfThePerson, kindOf, rankOf, WHOLE_KINDS } from './headings';
 import { addressesIn, hasLetter, isAddress, withoutAddresses } from './pastedText';
-import { isName, isWords, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
+import { isName, isShouted, isWords, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { splitTable } from './splitTable';
-import type { ReadAssistant } from './assistantTable';
+import type { Question, ReadAssistant } from './assistantTable';
 
 /** The most rows that a user can review at once. The rows of a larger table are only counted, not read. */
 export const MAX_ROWS = 200;
@@ -18,6 +18,8 @@ interface ReadPerson {
   spelled: number;
   /** Another address of the row would do as well, or the column of addresses is empty in this row. */
   isEmailOpen: boolean;
+  /** The cell names someone else, or its heading may. */
+  mayBeOfAnother: boolean;
   /** The address is in a different column than in other rows, so this row, and with it the name, may be shifted. */
   isElsewhere: boolean;
 }
@@ -54,7 +56,7 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
   if (best === undefined) {
     // Returns text that is not a valid address, such as "ana@gazette", so that the user can correct it.
     const Email = column?.kind === 'Email' || cell.includes('@') ? cell : '';
-    return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, isElsewhere: false };
+    return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isElsewhere: false };
   }
   const { address, name, spelled, source, text, rank } = best;
   const isMissing = columns.some(
@@ -74,6 +76,8 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
     name,
     Email: isPiece ? text : address,
     spelled,
+    mayBeOfAnother:
+      spelled === 0 && (hasMore(text, name) || !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
     isEmailOpen: (isMissing && spelled === 0) || others.some(isRival),
     isElsewhere: source.kind !== 'Email' && source.addresses < (column?.addresses ?? 0) && !cell.includes('@'),
   };
@@ -109,7 +113,7 @@ const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
   spelled < WHOLE && spelledBy(Email, swap(name)) === WHOLE;
 
 /** Finds no name, for a table that has only addresses. */
-const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true });
+const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true, isInOrder: true });
 
 /** Reads the people of one table. `headingCells` is empty if it has no headings. */
 function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
@@ -134,11 +138,14 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const readings = (reads.length > 0 ? reads : [nobody]).map((read) => body.map((row) => personOf(row, trusted, read)));
   // The columns whose names most addresses spell; the first of several.
   const scores = readings.map((people) => people.reduce((sum, { spelled }) => sum + spelled, 0));
-  const people = readings[scores.indexOf(Math.max(...scores))] ?? [];
+  const chosen = scores.indexOf(Math.max(...scores));
+  const people = readings[chosen] ?? [];
+  // Names from another column than the one called "Name", such as "Coach", may be someone else's.
+  const isAside = chosen > 0 && columns.some(({ kind }) => WHOLE_KINDS.includes(kind));
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
 
   return people.map((person, index) => {
-    const { name, Email, spelled, isEmailOpen, isElsewhere } = person;
+    const { name, Email, spelled, isEmailOpen, mayBeOfAnother, isElsewhere } = person;
     const LastName = [name.LastName, body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
     const isAnotherName = (other: Name | undefined): boolean =>
       other !== undefined && (other.FirstName !== name.FirstName || other.LastName !== name.LastName) && isName(other);
@@ -146,13 +153,19 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       !name.isSure ||
       isElsewhere ||
       !isName({ FirstName: name.FirstName, LastName }) ||
-      isSwapped(person) ||
-      areMostSwapped ||
       (width !== undefined && spelled === 0) ||
+      (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name)));
+    const isOrderOpen = !name.isInOrder || isSwapped(person) || areMostSwapped || (spelled === 0 && isShouted(name));
+    const questions: [Question, boolean][] = [
+      ['names', isDoubtful],
+      ['order', isOrderOpen && !isDoubtful],
+      ['email', isEmailOpen],
+      ['owner', mayBeOfAnother && !isEmailOpen],
+    ];
     return {
       values: { FirstName: name.FirstName, LastName, Email },
-      asks: [...(isDoubtful ? (['names'] as const) : []), ...(isEmailOpen ? (['email'] as const) : [])],
+      asks: questions.flatMap(([question, isOpen]) => (isOpen ? question : [])),
     };
   });
 }

@@ -5,15 +5,18 @@ import { withoutAddresses } from './pastedText';
 type FullName = Pick<ContactValues, 'FirstName' | 'LastName'>;
 
 export interface Name extends FullName {
-  /** False if the words could be divided or ordered in another way. */
+  /** False if the words could be divided in another way, or are more than a name. */
   isSure: boolean;
+  /** False if the last name may come first. */
+  isInOrder: boolean;
 }
 
 export const swap = ({ FirstName, LastName }: FullName): FullName => ({ FirstName: LastName, LastName: FirstName });
 
 export type Order = 'firstThenLast' | 'lastThenFirst' | undefined;
 
-const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sr|sra|coach|officer)\.?$/i;
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|rev|pastor|sr|sra|herr|frau|mme|mlle|monsieur|madame|capt(?:ain)?|lt|sgt|father|fr|sister|coach|officer|principal)\.?$/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
 /** Matches the first word of a multi-word last name. Most match only in lowercase, because "Al" and "Le" are names, too. */
 const PARTICLE =
@@ -28,10 +31,14 @@ const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
 /** Stands where a name is still to come, or where nobody is named. */
 const PLACEHOLDER =
-  /\b(?:tbd|tba|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
+  /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
 /** Matches job titles and newsrooms. Some are also last names, so a match only raises doubt. */
 export const WORK =
-  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
+  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
+
+/** Whether only the first name is all capitals, as last names are in "REYES Ana". */
+export const isShouted = ({ FirstName, LastName }: FullName): boolean =>
+  /^[\p{Lu}'’-]{2,}$/u.test(FirstName) && LastName !== LastName.toUpperCase();
 
 /** The words of a cell that may be a name, without an email address, numbers beside the address, list numbering, or bullets. */
 export function nameIn(cell: string): string {
@@ -52,17 +59,19 @@ export const isWords = (cell: string): boolean => {
   return name !== '' && !/[\p{N}@]|:\/\//u.test(name);
 };
 
+const joined = (words: readonly string[]): string => words.join(' ');
+
 /** Whether these are just one person's first and last name, without a title, job, note, placeholder, or second person. */
 export function isName({ FirstName, LastName }: FullName): boolean {
-  const [first, last] = [FirstName, LastName].map((part) => foldText(part).split(' ')) as [string[], string[]];
+  const parts = [FirstName, LastName].map((part) => foldText(part).split(' '));
+  const [first = [], last = []] = parts;
   const [, ...afterComma] = LastName.split(/\s*,\s*/);
   return (
     [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part)) &&
     !/^["“]|[()]/.test(LastName) &&
     !FirstName.includes(',') &&
     afterComma.every((part) => SUFFIX.test(part)) &&
-    !TITLE.test(first[0] ?? '') &&
-    !WORK.test(first.join(' ')) &&
+    parts.every((words) => !TITLE.test(words[0] ?? '') && !WORK.test(joined(words))) &&
     !first.some((word) => last.includes(word)) &&
     !PLACEHOLDER.test([...first, ...last].join(' '))
   );
@@ -97,8 +106,6 @@ export function spelledBy(email: string, { FirstName, LastName }: FullName): 0 |
   return firsts.slice(0, 2).includes(local) ? FIRST_NAME : 0;
 }
 
-const joined = (words: readonly string[]): string => words.join(' ');
-
 /** The index of the word that begins the last name, and whether that is certain. */
 function beginOfLast(words: readonly string[], email: string): [begin: number, isSure: boolean] {
   const end = words.length - 1;
@@ -130,11 +137,10 @@ export function splitName(text: string, order: Order, email: string): Name {
     })
     .filter((part) => part.length > 0);
   const others = after.flat();
-  const named = (first: readonly string[], last: readonly string[], isSure: boolean): Name => ({
-    FirstName: joined(first),
-    LastName: joined([...last, ...suffixes]),
-    isSure,
-  });
+  const named = (first: readonly string[], last: readonly string[], isSure: boolean): Name => {
+    const name = { FirstName: joined(first), LastName: joined([...last, ...suffixes]) };
+    return { ...name, isSure, isInOrder: true };
+  };
 
   if (others.length > 0 && order === 'firstThenLast') return named(words, others, after.length === 1);
   if (others.length > 0) {
@@ -146,12 +152,16 @@ export function splitName(text: string, order: Order, email: string): Name {
     const isProven = order !== undefined || (isOneLast && isOneFirst) || spelledBy(email, name) === WHOLE;
     return { ...name, isSure: name.isSure && isProven };
   }
-  if (order === 'lastThenFirst') return named(words.slice(1), words.slice(0, 1), words.length < 3);
+  if (order === 'lastThenFirst') {
+    // Without a comma, some people write their first name first in spite of the heading.
+    const name = named(words.slice(1), words.slice(0, 1), words.length < 3);
+    return { ...name, isInOrder: spelledBy(email, name) > 0 };
+  }
   // Drops a note in parentheses at the end, such as a job or pronouns.
   const isNoted = joined(words).endsWith(')');
   const note = words.findIndex((word, index) => index > 1 && word.startsWith('('));
   const rest = isNoted && note > 0 ? words.slice(0, note) : words;
   const [begin, isDivided] = beginOfLast(rest, email);
   const isInOrder = order === 'firstThenLast' || !LAST_FIRST.test(joined(rest));
-  return named(rest.slice(0, begin), rest.slice(begin), isDivided && !isNoted && isInOrder);
+  return { ...named(rest.slice(0, begin), rest.slice(begin), isDivided && !isNoted), isInOrder };
 }

@@ -1,4 +1,5 @@
 import { headingLines, kindOf } from './headings';
+import { isName, splitName } from './readName';
 import { addressesIn, hasLetter, isAddress, plainText, tidy, withoutAddresses } from './pastedText';
 
 /** Tried in this order: if two separators fit equally well, the first one is used. */
@@ -116,13 +117,14 @@ function cutAfterAddresses(lines: readonly string[]): string[][] {
 
 const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
-/** Whether a separator divides the line into cells that each have a name and one address. */
+/** Whether a separator divides the line into cells that each have a name and one address; between semicolons, some may lack it. */
 const hasPeople = (line: string): boolean =>
   [';', ',', /\s(?:and|und|et|y|&|\/)\s/].some((separator) => {
     const cells = line.split(separator).filter((cell) => cell.trim() !== '');
-    return (
-      cells.length > 1 && cells.every((cell) => addressesIn(cell).length === 1 && hasLetter(withoutAddresses(cell)))
-    );
+    const counts = cells.map((cell) => addressesIn(cell).length);
+    const areNamed = cells.length > 1 && cells.every((cell) => hasLetter(withoutAddresses(cell)));
+    const haveOne = counts.filter((count) => count === 1).length;
+    return areNamed && Math.max(...counts) === 1 && haveOne >= (separator === ';' ? 2 : cells.length);
   });
 
 /** Reads three or more recipients whose addresses a mail program hides: `Ana Reyes; Lou Day; Bo Fox`. */
@@ -167,8 +169,11 @@ function recipientsOf(text: string): string[][] | undefined {
       people.push([tidy(name), address]);
     });
     // Adds the people without an address at the end of the line.
-    const others = areAfter ? [] : rest.split(';').slice(1).map(tidy);
-    people.push(...others.filter(hasLetter).map((name) => [name, '']));
+    const [separator = ';'] = /[;,]/.exec(rest) ?? [];
+    const others = areAfter ? [] : rest.split(separator).slice(1).map(tidy);
+    // After a comma, a single word or a job is a note.
+    const isOther = separator === ';' ? hasLetter : (name: string) => isName(splitName(name, undefined, ''));
+    people.push(...others.filter(isOther).map((name) => [name, '']));
   }
   return people;
 }

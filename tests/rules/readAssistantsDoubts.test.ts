@@ -1,0 +1,130 @@
+// Verifies STF-8.
+import {
+  assistantTableSlice,
+  namesSwapped,
+  rowCorrected,
+  tableRead,
+} from '@/pages/media/add-assistant/model/assistantTable';
+import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
+import { NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
+
+const OWNER = 'Check the email: it may be someone else’s';
+const SOMEONE_ELSE = ['Adviser Email', 'Coach', 'Approver Email', 'Mother Email', 'Created By'];
+const TITLES = ['Herr', 'Frau', 'Mme', 'Prof.', 'Professor', 'Captain', 'Lt.', 'Father', 'Fr.', 'Sister', 'Principal'];
+
+type Case = [what: string, lines: string[], rows: string[]];
+
+/** Each was ready with somebody else's address or name, or with more than a name; or it must stay ready beside these. */
+const doubts: Case[] = [
+  ...SOMEONE_ELSE.map((heading): Case => [
+    `an address below “${heading}”`,
+    [`First > Last > ${heading}`, 'Ana > Reyes > khill@', 'Lou > Day > lday@'],
+    [`Ana | Reyes | khill@ | ${OWNER}`, 'Lou | Day | lday@'],
+  ]),
+  [
+    'an address of somebody else where the own one is missing',
+    ['First,Last,Email,Reports To', 'Ana,Reyes,,khill@'],
+    [`Ana | Reyes | khill@ | ${OWNER}`],
+  ],
+  ...['Work E-mail Address', 'Photographer Email', 'Correo electrónico', 'Adresse e-mail', ''].map((heading): Case => [
+    `an own address below “${heading}”`,
+    [`First > Last > ${heading}`, 'Ana > Reyes > sports1@'],
+    ['Ana | Reyes | sports1@'],
+  ]),
+  [
+    'another person’s name with the address',
+    ['First > Last > Email', 'Ana > Reyes > Karen Hill <khill@>', 'Lou > Day > Lou Day <sports2@>'],
+    [`Ana | Reyes | khill@ | ${OWNER}`, 'Lou | Day | sports2@'],
+  ],
+  [
+    'a coach whose address it is',
+    ['Name > Coach > Email', 'Ana Reyes > Jim Orr > jorr@'],
+    [`Jim | Orr | jorr@ | ${NAMES}`],
+  ],
+  [
+    'a student and the adviser whose address it is',
+    ['Student > Adviser > Adviser Email', 'Ana Reyes > Karen Hill > khill@'],
+    [`Karen | Hill | khill@ | ${NAMES}`],
+  ],
+  [
+    'a school’s name beside its coach',
+    ['Name > Head Coach > Email', 'Emporia High > Jim Orr > jorr@'],
+    ['Jim | Orr | jorr@'],
+  ],
+  [
+    'titles as first names',
+    ['First > Last > Email', ...TITLES.map((title) => `${title} > Berg > news@`)],
+    TITLES.map((title) => `${title} | Berg | news@ | ${NAMES}`),
+  ],
+  [
+    'titles before whole names',
+    ['Name > Email', 'Frau Eva Berg > x1@', 'Captain Fox > x2@'],
+    ['Eva | Berg | x1@', ' | Fox | x2@ | First Name is required'],
+  ],
+  [
+    'last names that are more than a name, or none',
+    [
+      'First > Last > Email',
+      'Ana > Reyes Photographer > x1@',
+      'Lou > same as above > x2@',
+      'Bo > ditto > x3@',
+      'Di > see above > x4@',
+    ],
+    [
+      `Ana | Reyes Photographer | x1@ | ${NAMES}`,
+      `Lou | same as above | x2@ | ${NAMES}`,
+      `Bo | ditto | x3@ | ${NAMES}`,
+      `Di | see above | x4@ | ${NAMES}`,
+    ],
+  ],
+  [
+    'a heading that says last and first, over names without a comma',
+    ['Name (Last, First) > Email', 'Lou Day > ldx@', 'Reyes Ana > areyes@', '"Fox, Bo" > x1@'],
+    [`Day | Lou | ldx@ | ${NAMES}`, 'Ana | Reyes | areyes@', 'Bo | Fox | x1@'],
+  ],
+  [
+    'capitals, which mark last names',
+    ['Name > Email', 'REYES Ana > newsgirl@', 'LOU DAY > x1@', 'TJ Orr > tjorr@', 'J. Hill > x2@'],
+    [`REYES | Ana | newsgirl@ | ${NAMES}`, 'LOU | DAY | x1@', 'TJ | Orr | tjorr@', 'J. | Hill | x2@'],
+  ],
+  [
+    'a recipient without an address after a comma, but not a job',
+    ['Ana Reyes <ana.reyes@>, Lou Day', 'Bo Fox <bo@>, Sports Editor, Gazette'],
+    ['Ana | Reyes | ana.reyes@', `Lou | Day |  | ${NO_EMAIL}`, 'Bo | Fox | bo@'],
+  ],
+  [
+    'a recipient without an address between two with one',
+    ['Ana Reyes, ana.reyes@; Lou Day; Bo Fox, bo@'],
+    ['Ana | Reyes | ana.reyes@', `Lou Day; Bo | Fox | bo@ | ${NAMES}`],
+  ],
+];
+
+it.each(doubts)('a pasted table with %s', (_what, lines, rows) => {
+  expect(rowsOf(pasted(lines))).toEqual(rows);
+});
+
+const tableWith = (lines: string[]) => {
+  const text = pasted(lines);
+  return assistantTableSlice.reducer(undefined, tableRead({ text, people: readAssistants(text) }));
+};
+
+it('answers only the question about the names’ order when all names are swapped', () => {
+  const read = tableWith([
+    'First > Last > Email',
+    'Reyes > Ana > ana.reyes@; areyes@',
+    'Day > Mr. Lou > lou.day@',
+    'Fox > Bo > bo.fox@',
+  ]);
+  expect(read.rows.map(({ asks }) => asks)).toEqual([['order', 'email'], ['names'], ['order']]);
+  const { rows } = assistantTableSlice.reducer(read, namesSwapped());
+  expect(rows.map(({ asks }) => asks)).toEqual([['email'], ['names'], []]);
+});
+
+it('asks whose address it is until the address is corrected', () => {
+  const read = tableWith(['First > Last > Adviser Email', 'Ana > Reyes > khill@']);
+  const values = { FirstName: 'Ana', LastName: 'Reyes', Email: 'khill@gazette.example' };
+  const asksAfter = (changes: Partial<typeof values>) =>
+    assistantTableSlice.reducer(read, rowCorrected({ id: 0, values: { ...values, ...changes } })).rows[0]?.asks;
+  expect(asksAfter({ LastName: 'Ruiz' })).toEqual(['owner']);
+  expect(asksAfter({ Email: 'news@gazette.example' })).toEqual([]);
+});
