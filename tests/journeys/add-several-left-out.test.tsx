@@ -1,5 +1,5 @@
-// Verifies STF-6.
-import { fireEvent, screen } from '@testing-library/react';
+// Verifies STF-6, STF-9, GEN-28.
+import { fireEvent, screen, within } from '@testing-library/react';
 import { openSeveral } from '../support/mediaForms';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
@@ -13,6 +13,40 @@ async function openAdd() {
 
 const paste = (...lines: string[]) =>
   fireEvent.change(screen.getByLabelText('Table of assistants'), { target: { value: lines.join('\n') } });
+
+it('tells the lines of a pasted table that add nobody, with the result and in an element of their own', async () => {
+  await openAdd();
+  paste('Ana Reyes\tno email yet', 'Lou Day\tlou.day@gazette.example');
+  const told = screen.getByText('Not read as people: “Ana Reyes, no email yet”.');
+  const status = told.closest('[role=status]');
+  expect(status).toHaveTextContent('1 of 1 rows are ready to add. Not read as people: “Ana Reyes, no email yet”.');
+  // A change of the count does not announce the lines again.
+  expect(status).toHaveAttribute('aria-atomic', 'false');
+
+  paste('Lou Day\tlou.day@gazette.example');
+  expect(screen.queryByText(/^Not read as people/)).not.toBeInTheDocument();
+
+  paste('First Name\tLast Name\tEmail');
+  const nobody = screen.getByText(/^We found nobody to add here/).closest<HTMLElement>('[role=status]');
+  expect(within(nobody ?? document.body).getByText(/^Not read as people/)).toHaveTextContent(
+    'Not read as people: “First Name, Last Name, Email”.',
+  );
+});
+
+it('shows at most five such lines, each cut at 60 characters, and counts the others', async () => {
+  await openAdd();
+  const notes = Array.from({ length: 6 }, (_, index) => `Note${String(index)}: ${'x'.repeat(60)}`);
+  const message = ['To: Lou Day <lou.day@gazette.example>'];
+  const shown = (count: number) =>
+    notes
+      .slice(0, count)
+      .map((note) => `“${note.slice(0, 60)}…”`)
+      .join('; ');
+  paste(...message, ...notes);
+  expect(screen.getByText(`Not read as people: ${shown(5)} … and 1 more line.`)).toBeInTheDocument();
+  paste(...message, ...notes, 'Subject: State');
+  expect(screen.getByText(`Not read as people: ${shown(5)} … and 2 more lines.`)).toBeInTheDocument();
+});
 
 it('marks the primary contact as on the staff already, in the table and in the form', async () => {
   await openAdd();

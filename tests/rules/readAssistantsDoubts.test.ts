@@ -1,4 +1,4 @@
-// Verifies STF-8.
+// Verifies STF-8, STF-9.
 import {
   assistantTableSlice,
   namesSwapped,
@@ -6,6 +6,7 @@ import {
   tableRead,
 } from '@/pages/media/add-assistant/model/assistantTable';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
+import { unreadLines } from '@/pages/media/add-assistant/model/unreadLines';
 import { NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
 
 const OWNER = 'Check the email: it may be someone else’s';
@@ -101,6 +102,37 @@ const doubts: Case[] = [
 
 it.each(doubts)('a pasted table with %s', (_what, lines, rows) => {
   expect(rowsOf(pasted(lines))).toEqual(rows);
+});
+
+const unread: [what: string, lines: string[], unread: string[]][] = [
+  [
+    'all above the last headings',
+    ['First,Last,Email', 'Ana,Reyes,', 'Lou,Day,', 'First,Last,Email', 'Bo,Fox,bo@'],
+    ['First,Last,Email', 'Ana,Reyes,', 'Lou,Day,'],
+  ],
+  ['a person taken for headings', ['Ana Reyes > no email yet', 'Lou Day > lou@'], ['Ana Reyes\tno email yet']],
+  [
+    'a person above a job that was taken for headings',
+    ['Ana Reyes > KSNX', 'Reporter', 'Lou Day > lou@'],
+    ['Ana Reyes\tKSNX', 'Reporter'],
+  ],
+  [
+    'a name alone between signatures, before their jobs',
+    ['Ana Reyes', 'Reporter', 'ana.reyes@', '', 'Lou Day', '', 'Bo Fox', 'bo.fox@'],
+    ['Lou Day', 'Reporter'],
+  ],
+  [
+    'a line of a mail’s head that has no address',
+    ['To: Ana Reyes <ana@>', 'Cc: Lou Day; Bo Fox'],
+    ['Cc: Lou Day; Bo Fox'],
+  ],
+  ['the headings', ['Name > Email', '\u200BAna Reyes > ana@', '1 > 620-555-0144'], ['Name\tEmail']],
+  ['none of a vCard', ['BEGIN:VCARD', 'N:Reyes;Ana;;;', 'ORG:Gazette', 'EMAIL:ana@', 'END:VCARD'], []],
+  ['none if nobody is left out', ['Ana Reyes > ana@', 'Lou > lou@', '--- > ---'], []],
+];
+
+it.each(unread)('the lines that added nobody are %s', (_what, lines, expected) => {
+  expect(unreadLines(pasted(lines))).toEqual(expected);
 });
 
 const tableWith = (lines: string[]) => {

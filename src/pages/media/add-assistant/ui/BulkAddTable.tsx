@@ -8,6 +8,7 @@ import { MAX_ROWS, readAssistants } from '../model/readAssistants';
 import { useBulkAdd, type OwnStaff } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TablePreview } from './TablePreview';
+import { UnreadLines } from './UnreadLines';
 
 /** The largest file that is accepted, in bytes: no table of people is larger. */
 const LARGEST_FILE = 1_000_000;
@@ -72,7 +73,10 @@ export function BulkAddTable(staff: OwnStaff) {
       )}
       {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
       {hasText && lines === 0 ? (
-        <Alert tone="info">We found nobody to add here. Each person needs a line with a name or an email.</Alert>
+        <Alert tone="info">
+          <span>We found nobody to add here. Each person needs a line with a name or an email.</span>{' '}
+          <UnreadLines text={table.text} />
+        </Alert>
       ) : null}
       {lines <= MAX_ROWS ? null : (
         <Alert>{`This table has ${lines} rows. You can add up to ${MAX_ROWS} people at a time.`}</Alert>

@@ -10,6 +10,7 @@ import { columns, namesSwapped, readingConfirmed } from '../model/assistantTable
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
+import { UnreadLines } from './UnreadLines';
 
 /** Focuses the result if a run leaves no row to add, because the pressed button then disappears and loses the focus. */
 function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDivElement | null> {
@@ -99,10 +100,12 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
       {isElsewhere ? <Alert>{otherTabIs('adding these rows')}</Alert> : null}
       <div ref={result} tabIndex={-1}>
         {isFinished && added > 0 ? (
-          <Alert tone="success">{summary()}</Alert>
+          <Alert tone="success">
+            <span>{summary()}</span> <UnreadLines text={table.text} />
+          </Alert>
         ) : (
-          <p role="status" className="hint">
-            {summary()}
+          <p role="status" aria-atomic={false} className="hint">
+            <span>{summary()}</span> <UnreadLines text={table.text} />
           </p>
         )}
       </div>
