@@ -50,13 +50,17 @@ function count(change: 1 | -1): void {
 }
 
 async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
-  // Waits for the render that starts the loading, during which other components must not update.
-  await Promise.resolve();
-  count(1);
+  // Counts in a later task: loading starts during a render, when other components must not update.
+  let discount = (): void => undefined;
+  const timer = setTimeout(() => {
+    count(1);
+    discount = () => count(-1);
+  });
   try {
     return await code;
   } finally {
-    count(-1);
+    clearTimeout(timer);
+    discount();
   }
 }
 
