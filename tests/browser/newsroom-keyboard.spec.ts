@@ -11,7 +11,7 @@ test('a crew is copied from another activity, seen to be busy elsewhere, and tak
   page,
 }) => {
   await openSignedIn(page, '/site-notification', 3600, KSNX.identifier);
-  await pressOn(page, main(page).getByRole('link', { name: /^Volleyball/ }));
+  await pressOn(page, main(page).getByRole('link', { name: /^Boys Basketball/ }));
   const boxes = main(page).getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
   const chosen = await boxes.and(page.locator(':checked')).count();
@@ -67,19 +67,23 @@ test('an event that has moved is marked with its old day until "Got it" is press
   await expect(marks).toHaveCount(count - 1);
 });
 
-for (const [address, isMedia] of [
-  ['/media-listing/27919', false],
-  ['/school-directory/1', true],
-] as const) {
-  test(`"Something wrong here?" on ${address} prepares a mail with what the page shows`, async ({ page }) => {
-    if (isMedia) await openSignedIn(page, address);
-    else await page.goto(`/mediareact${address}`);
-    const link = main(page).getByRole('link', { name: 'Something wrong here?' });
-    await tabTo(page, link);
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await expect(link).toHaveAttribute('href', /^mailto:[^?]+\?subject=Something%20wrong.*&body=.*It%20shows/);
-    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(href).toContain(name);
-    expect(href).toContain(`/mediareact${address}`);
-  });
+async function expectReport(page: Page): Promise<void> {
+  const link = main(page).getByRole('link', { name: 'Something wrong here?' });
+  await tabTo(page, link);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(link).toHaveAttribute('href', /^mailto:[^?]+\?subject=Something%20wrong.*&body=.*It%20shows/);
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(href).toContain(name);
+  expect(href).toContain(new URL(page.url()).pathname);
 }
+
+test('"Something wrong here?" prepares a mail with what an organization’s page shows', async ({ page }) => {
+  await page.goto(`/mediareact/media-listing/${COURIER.identifier}`);
+  await expectReport(page);
+});
+
+test('"Something wrong here?" prepares a mail with what a school’s page shows', async ({ page }) => {
+  await openSignedIn(page, '/school-directory?city=Salina');
+  await pressOn(page, main(page).locator('tbody').getByRole('link').first());
+  await expectReport(page);
+});

@@ -101,6 +101,6 @@ test('the index of announcements leads to headings that the header does not cove
   }
   await page.getByRole('link', { name: 'Read “Welcome to Our House” in large type' }).click();
   const text = page.getByText('On behalf of', { exact: false }).first();
-  const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(size).toBeGreaterThanOrEqual(32);
+  const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await expect.poll(size).toBeGreaterThanOrEqual(32);
 });
