@@ -124,6 +124,7 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
           {crews.map((crew) => (
             <li key={crew.id}>
               <Button
+                className={bar.crew}
                 onClick={() => {
                   close();
                   onChoose(crew);
