@@ -174,6 +174,7 @@ describe('another tab', () => {
     ['no text', '', KEY],
     ['broken text', '{"scores":"{', KEY],
     ['a removal', null, KEY],
+    ['something else than parts', '5', KEY],
   ])('that writes %s changes nothing', async (_what, text, key) => {
     await open();
     otherTabWrites(text, key);
@@ -187,9 +188,12 @@ describe('another tab', () => {
     expect(inStore(store)).toMatchObject({ scores: { home: 4 }, shown: 'the other tab' });
   });
 
-  test('is not heard once the store is closed', async () => {
+  test('is not heard once the store is closed, which leaves no listener', async () => {
+    const remove = jest.spyOn(document, 'removeEventListener');
     await open();
     store.close();
+    expect(remove).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
+    remove.mockRestore();
     otherTabWrites(textOf({ home: 2 }));
     expect(inStore(store).scores).toEqual({});
   });
