@@ -1,4 +1,5 @@
-export { reviewAgreement, useAgreementSubmission, useSubmitAgreementMutation } from './api/agreementSubmission';
+export { useAgreementSubmission, useSubmitAgreementMutation } from './api/agreementSubmission';
+export { reviewAgreement } from './model/reviewAgreement';
 export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
 export { FOOTBALL_ID } from './api/agreementsDto';
 export { currentStatusIn, useDecideAudioRequestMutation } from './api/audioApproval';
