@@ -18,6 +18,14 @@ export type RowValues = Pick<ContactValues, (typeof columns)[number]>;
 /** What the user should check in a row before it is added. `order`: the names may only be the wrong way around. */
 export type Question = 'names' | 'order' | 'email' | 'owner';
 
+/** The fields that a question is about: it is answered once one of them is changed. */
+export const fieldsAsked: Readonly<Record<Question, readonly (keyof RowValues)[]>> = {
+  names: ['FirstName', 'LastName'],
+  order: ['FirstName', 'LastName'],
+  email: ['Email'],
+  owner: ['Email'],
+};
+
 /** A person as read from the pasted text. */
 export interface ReadAssistant {
   values: RowValues;
@@ -71,9 +79,7 @@ const setUnfinished = (table: AssistantTable, id: number, save: UnfinishedSave |
 function stillAsked(row: TableRow | undefined, values: RowValues): Question[] {
   const isKept = (name: keyof RowValues): boolean => row?.values[name] === values[name];
   const { asks = [] } = row ?? {};
-  return asks.filter((question) =>
-    question === 'email' || question === 'owner' ? isKept('Email') : isKept('FirstName') && isKept('LastName'),
-  );
+  return asks.filter((question) => fieldsAsked[question].every(isKept));
 }
 
 const assistantTable = createSlice({
@@ -146,7 +152,8 @@ const isRow = (value: unknown): value is TableRow =>
   isRecord(value.values) &&
   columns.every((name) => typeof Reflect.get(value.values as object, name) === 'string') &&
   typeof value.failure === 'string' &&
-  (value.asks === undefined || Array.isArray(value.asks)) &&
+  (value.asks === undefined ||
+    (Array.isArray(value.asks) && value.asks.every((question) => Object.hasOwn(fieldsAsked, String(question))))) &&
   ['waiting', 'added', 'failed'].includes(String(value.state));
 
 const isTable = (value: unknown): value is AssistantTable =>

@@ -4,7 +4,7 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { hasLetter } from './pastedText';
-import type { AssistantTable, Question, RowValues, TableRow } from './assistantTable';
+import { fieldsAsked, type AssistantTable, type Question, type RowValues, type TableRow } from './assistantTable';
 
 /** What a row asks the user to check before it is added (STF-8). */
 const questions: Readonly<Record<Question, string>> = {
@@ -45,9 +45,7 @@ function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
   if (asks.length === 0) return undefined;
   return {
     text: asks.map((question) => questions[question]).join('. '),
-    fields: asks.flatMap((question) =>
-      question === 'email' || question === 'owner' ? ['Email'] : ['FirstName', 'LastName'],
-    ),
+    fields: asks.flatMap((question) => fieldsAsked[question]),
     isQuestion: true,
   };
 }
