@@ -1,4 +1,4 @@
-// Verifies STF-6, STF-9, GEN-28.
+// Verifies STF-6, STF-8, STF-9, GEN-28.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openSeveral } from '../support/mediaForms';
 import { newsroom, NEWSROOM } from '../support/newsroom';
@@ -55,4 +55,25 @@ it('marks the primary contact as on the staff already, in the table and in the f
   expect(screen.getByRole('button', { name: 'Add 1' })).toBeInTheDocument();
   fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ana.ruiz@gazette.example' } });
   expect(await screen.findByText(/^Ana Ruiz \(ana\.ruiz@gazette\.example\) is already on your list\.$/)).toBeVisible();
+});
+
+it('asks about the names with an accent of a file whose encoding is a guess, but not of one in UTF-16', async () => {
+  await openAdd();
+  const choose = (bytes: Uint8Array) => {
+    // jsdom's files give no bytes.
+    const file = Object.assign(new File([], 'staff.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
+    const control = screen.getByLabelText('Choose a file with the table, or drop it here');
+    fireEvent.change(control, { target: { files: [file] } });
+  };
+  const table = 'René;Roy;rene@gazette.example\nBo;Fox;bo@gazette.example';
+  choose(Buffer.from(table, 'latin1'));
+  expect(await screen.findByText(/^1 of 2 rows are ready to add/)).toBeInTheDocument();
+  expect(screen.getByText('Will be skipped: Check the first and last name')).toBeInTheDocument();
+  for (const bytes of [Buffer.from(table, 'utf16le'), Buffer.from(table, 'utf16le').swap16()]) {
+    choose(bytes);
+    expect(await screen.findByText(/^2 of 2 rows are ready to add/)).toBeInTheDocument();
+    expect(screen.getByLabelText('First Name, row 1')).toHaveValue('René');
+    choose(Buffer.from('Mia;Berg;mia@gazette.example'));
+    await screen.findByDisplayValue('Mia');
+  }
 });

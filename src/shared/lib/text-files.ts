@@ -24,14 +24,18 @@ export function downloadText(fileName: string, text: string, type = 'text/csv'):
   }, 10_000);
 }
 
-export async function readTextFile(file: Blob): Promise<string> {
+/** The encoding that a byte order mark names, or that the zero bytes of UTF-16 without a mark show. */
+function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+}
+
+/** Reads a text file. `isGuessed` means that no encoding fits for sure, so that letters with accents may be wrong. */
+export async function readTextFile(file: Blob): Promise<{ text: string; isGuessed: boolean }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), isGuessed: false };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true };
   }
 }

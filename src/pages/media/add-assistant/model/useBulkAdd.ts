@@ -15,6 +15,8 @@ import {
   tableOf,
   tableRead,
   type AssistantTable,
+  type Question,
+  type ReadAssistant,
 } from './assistantTable';
 import { checkRows } from './checkRows';
 import { MAX_ROWS, readAssistants } from './readAssistants';
@@ -37,6 +39,9 @@ function failureOf(error: unknown): string {
     failed: isPartDone ? 'Only partly added.' : 'Not added.',
   });
 }
+
+const hasAccent = ({ values: { FirstName, LastName } }: ReadAssistant): boolean =>
+  /[^\u0020-\u007e]/.test(FirstName + LastName);
 
 /** The view-state key of the row that this tab is sending, so that a user who returns to the screen still sees it. */
 const SENDING = 'bulkAdd/sending';
@@ -102,8 +107,13 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
     isElsewhere,
     /** Corrects or confirms rows. */
     send,
-    read: (text: string) => {
-      const people = readAssistants(text);
+    /** Reads the people in a text, and asks about each name with an accent if the file's encoding was guessed. */
+    read: (text: string, isGuessed = false) => {
+      const people = readAssistants(text).map((person) =>
+        isGuessed && hasAccent(person)
+          ? { ...person, asks: [...new Set<Question>(['names', ...person.asks])] }
+          : person,
+      );
       send(tableRead({ text, people: people.length > MAX_ROWS ? [] : people }));
     },
     removeRow: (id: number) => {

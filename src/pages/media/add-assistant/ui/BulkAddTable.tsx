@@ -35,11 +35,11 @@ export function BulkAddTable(staff: OwnStaff) {
   const readFile = async (file: File): Promise<void> => {
     const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
     // Reading fails if the file was deleted or locked after it was chosen.
-    const text = isText ? await readTextFile(file).catch(() => undefined) : undefined;
-    const problem = text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : `${file.name} is empty.`;
-    const isRead = text !== undefined && text.trim() !== '';
+    const content = isText ? await readTextFile(file).catch(() => undefined) : undefined;
+    const problem = content === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : `${file.name} is empty.`;
+    const isRead = content !== undefined && content.text.trim() !== '';
     setFileProblem(isRead ? '' : problem);
-    if (isRead) read(text);
+    if (isRead) read(content.text, content.isGuessed);
   };
 
   return (
