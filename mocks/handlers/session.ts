@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
-import { isDiskFull } from '../db/errorCodes';
+import { isBusy, isDiskFull } from '../db/errorCodes';
 import { knownCallers, logins, organizations, type Row } from '../db/schema';
 import { callerOf, countAttempt, delayRefusal, requireAttemptsLeft } from '../auth/attempts';
 import type { Calls, PublicCall } from './calls';
@@ -44,8 +44,8 @@ async function rememberCaller(context: Context, loginId: number, caller: string)
       .values({ loginId, caller, lastLoginAt })
       .onConflictDoUpdate({ target, set: { lastLoginAt } });
   } catch (error) {
-    // A full disk must not block a correct password; the address is remembered at the next login.
-    if (!isDiskFull(error)) throw error;
+    // A full disk or a busy database must not block a correct password; the address is remembered at the next login.
+    if (!isDiskFull(error) && !isBusy(error)) throw error;
   }
 }
 

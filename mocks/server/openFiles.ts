@@ -15,8 +15,9 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
     compareTags(request, response);
     closeWithConnection(request, response);
     request.url = file;
-    // Removes unusual Range headers, because sirv fails on a range that ends before it begins.
-    if (!isPlainRange(request.headers.range)) delete request.headers.range;
+    // Sends the whole file if the range is unusual, because sirv fails on one that ends before it begins, or conditional (If-Range),
+    // because sirv would add a part of the new file to the caller's old one.
+    if (!isPlainRange(request.headers.range) || request.headers['if-range'] !== undefined) delete request.headers.range;
     let found = true;
     files(request, response, () => {
       found = false;

@@ -33,6 +33,12 @@ describe('a range request', () => {
     expect(failures).toEqual([]);
   });
 
+  it('gets the whole file if it is conditional', async () => {
+    const headers = { Range: 'bytes=0-4', 'If-Range': '"of an older file"' };
+    const response = await rawRequest(server().url, script, { headers });
+    expect([response.status, response.body.length]).toEqual([200, 1600]);
+  });
+
   it.each([
     ['bytes=0-4', 206, 'expor'],
     ['bytes=1590-', 206, '= "hello";'],

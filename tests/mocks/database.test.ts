@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type OpenDatabase } from '../../mocks';
 import { counties } from '../../mocks/db/schema';
+import { demoLogins } from '../../mocks/seed';
 import { staffEdit } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi } from './fixture/startApi';
@@ -124,6 +125,14 @@ test('a write that the full disk refuses is a 503 that says so', async () => {
     'The server’s disk is full, so nothing was saved. Please try again later.',
   ]);
   api.close();
+});
+
+test('a correct login works while another process keeps the database busy', async () => {
+  const server = await temporaryServer();
+  const other = await openDatabase(`${server.folder.dataDir}/portal.db`);
+  const response = await other.db.transaction(() => postTo(server.url, '/login/login', demoLogins[0]));
+  expect(response.status).toBe(200);
+  await other.close();
 });
 
 test('a write that another process keeps waiting is a 503 that says when to try again', async () => {
