@@ -48,7 +48,7 @@ describe('the yearly credentials', () => {
     await user.click(await box('Kim Lee'));
     await user.click(await box('Ana Ruiz'));
     expect(boxes()).toEqual([
-      ['Ana Ruiz', false, 'Will be withdrawn'],
+      ['Ana Ruiz', false, 'Withdrawing'],
       ['Kim Lee', true, 'New request'],
       ['Ray Ortiz', true, 'Requested'],
     ]);

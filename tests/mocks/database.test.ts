@@ -130,7 +130,7 @@ test('a write that the full disk refuses is a 503 that says so', async () => {
 test('a correct login works while another process keeps the database busy', async () => {
   const server = await temporaryServer();
   const other = await openDatabase(`${server.folder.dataDir}/portal.db`);
-  const response = await other.db.transaction(() => postTo(server.url, '/login/login', demoLogins[0]));
+  const response = await other.db.transaction(() => postTo(server.url, '/login/login', { ...demoLogins[0] }));
   expect(response.status).toBe(200);
   await other.close();
 });

@@ -5,7 +5,6 @@ import { clockTime } from '@/shared/lib/clock-time';
 import { OFFLINE_VIEW } from '@/shared/lib/connection';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 import { NoticeFrame } from '@/shared/ui/Notices';
 
 export function OfflineNotice() {
@@ -27,17 +26,12 @@ export function OfflineNotice() {
   const age = oldest === undefined ? '' : ` This information is as of ${clockTime(oldest)}.`;
   return (
     <NoticeFrame isSticky>
-      <Alert tone="warning">
-        {isOffline ? (
-          `You’re offline.${age} Your entries stay here; submit them when you’re back online.`
-        ) : (
-          <>
-            <span>{`We can’t reach the media service.${age} `}</span>
-            <Button size="small" onClick={() => dispatch(responsesRetried())}>
-              Try again
-            </Button>
-          </>
-        )}
+      <Alert tone="warning" onRetry={isOffline ? undefined : () => dispatch(responsesRetried())}>
+        <span>
+          {isOffline
+            ? `You’re offline.${age} Your entries stay here; submit them when you’re back online.`
+            : `We can’t reach the media service.${age}`}
+        </span>
       </Alert>
     </NoticeFrame>
   );

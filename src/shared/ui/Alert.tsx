@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusAfter } from '@/shared/lib/focus';
+import { Button } from './Button';
 import { Icon } from './Icon';
 import { PAGE_HEADING_ID } from './Page';
 import css from './Alert.module.css';
@@ -12,13 +13,15 @@ interface AlertProps {
   isNote?: boolean;
   children: ReactNode;
   action?: ReactNode;
+  /** Shows a “Try again” button. */
+  onRetry?: (() => void) | undefined;
   onDismiss?: () => void;
 }
 
 const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
 
 export function Alert(props: AlertProps) {
-  const { tone = 'error', urgent = tone === 'error', isNote = false, children, action, onDismiss } = props;
+  const { tone = 'error', urgent = tone === 'error', isNote = false, children, action, onRetry, onDismiss } = props;
   const role = isNote ? {} : { role: urgent ? 'alert' : 'status' };
   const hasAction = action !== undefined && action !== null;
   return (
@@ -28,6 +31,11 @@ export function Alert(props: AlertProps) {
         {children}
       </div>
       {action}
+      {onRetry === undefined ? null : (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       {onDismiss === undefined ? null : (
         <button
           type="button"

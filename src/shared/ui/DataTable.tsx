@@ -1,7 +1,6 @@
 import { lazyComponent } from './lazyComponent';
-import { Skeleton } from './Skeleton';
+import { TableSkeleton } from './RowTable';
 import type { DataTableProps } from './AntdDataTable';
-import css from './DataTable.module.css';
 
 const AntdTable = lazyComponent<DataTableProps<unknown>>(
   async () => (await import(/* webpackChunkName: "antd-table" */ './AntdDataTable')).AntdDataTable,
@@ -11,5 +10,5 @@ const AntdTable = lazyComponent<DataTableProps<unknown>>(
 export function DataTable<Row>(props: DataTableProps<Row>) {
   // Casts the row type away, because a component made by lazyComponent cannot be generic.
   const table = props as unknown as DataTableProps<unknown>;
-  return <AntdTable {...table} fallback={<Skeleton className={css.skeleton} bones={1 + props.rows.length} />} />;
+  return <AntdTable {...table} fallback={<TableSkeleton rows={props.rows.length} />} />;
 }

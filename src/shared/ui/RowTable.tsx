@@ -38,4 +38,4 @@ export function TableRow({ name, children }: { name: ReactNode; children: ReactN
 }
 
 /** A placeholder for a loading table, with a head and rows as tall as the table's. */
-export const TableSkeleton = ({ rows }: { rows: number }) => <Skeleton className={css.skeleton} bones={rows} />;
+export const TableSkeleton = ({ rows }: { rows: number }) => <Skeleton className={css.skeleton} bones={1 + rows} />;

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { Alert } from './Alert';
-import { Button } from './Button';
 
 const loaders: (() => Promise<unknown>)[] = [];
 
@@ -36,11 +35,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     if (Component !== undefined) return <Component {...(props as unknown as Props)} />;
     if (!failed) return fallback;
     return (
-      <Alert>
-        We couldn’t load this part of the page. Check your connection and try again.{' '}
-        <Button size="small" onClick={() => setFailed(false)}>
-          Try again
-        </Button>
+      <Alert onRetry={() => setFailed(false)}>
+        We couldn’t load this part of the page. Check your connection and try again.
       </Alert>
     );
   }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { agreementEvents, useAgreementDraft, type AgreementState } from '@/features/agreements';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
@@ -50,11 +49,8 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
     <div ref={flow} className="stack">
       {isEntering ? <TypeChoice owner={owner} onApproach={Steps.preload} /> : null}
       {isEntering && record.error !== undefined ? (
-        <Alert tone="warning">
-          <span>{`We couldn’t load your primary contact, so please fill in the name and email. ${describeError(record.error)} `}</span>
-          <Button size="small" onClick={record.retry}>
-            Try again
-          </Button>
+        <Alert tone="warning" onRetry={record.retry}>
+          <span>{`We couldn’t load your primary contact, so please fill in the name and email. ${describeError(record.error)}`}</span>
         </Alert>
       ) : null}
       {step === 'type' ? (
@@ -63,7 +59,11 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
         <Steps
           organization={organization}
           record={record.texts}
-          fallback={<div className={css.formSkeleton} aria-hidden />}
+          fallback={
+            <div className={css.formSkeleton} aria-hidden>
+              <CardBone />
+            </div>
+          }
         />
       )}
     </div>

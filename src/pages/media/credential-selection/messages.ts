@@ -4,7 +4,7 @@ export const messages = {
   states: {
     requested: 'Requested',
     new: 'New request',
-    withdrawn: 'Will be withdrawn',
+    withdrawn: 'Withdrawing',
     none: '',
   },
   save: {

@@ -10,7 +10,6 @@ import {
 import { describeError, type LinkedId } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
 import { SearchSelectField } from '@/shared/ui/SearchSelect';
@@ -96,11 +95,8 @@ export function OrganizationFields({ organization, filledIn }: OrganizationField
   return (
     <>
       {choices.error === undefined ? null : (
-        <Alert>
-          <span>{`We couldn’t load the lists of types and states. ${describeError(choices.error)} `}</span>
-          <Button size="small" onClick={choices.retry}>
-            Try again
-          </Button>
+        <Alert onRetry={choices.retry}>
+          <span>{`We couldn’t load the lists of types and states. ${describeError(choices.error)}`}</span>
         </Alert>
       )}
       <LinkAlert reason="The association has no record yet of" organization={organization} link={null} />

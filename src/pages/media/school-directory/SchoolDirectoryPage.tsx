@@ -95,14 +95,9 @@ export function SchoolDirectoryPage() {
       )}
       {error === undefined ? null : (
         <div className={css.message}>
-          <Alert>
+          <Alert onRetry={() => void refetch()}>
             <p>{messages.searchFailed}</p>
             <p>{describeError(error)}</p>
-            <p>
-              <Button size="small" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            </p>
           </Alert>
         </div>
       )}

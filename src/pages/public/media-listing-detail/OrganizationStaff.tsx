@@ -8,7 +8,6 @@ import {
 } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 import { DataLink } from '@/shared/ui/DataLink';
 import { Card } from '@/shared/ui/FactCard';
 import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
@@ -25,14 +24,7 @@ interface PeopleProps {
 
 function People({ people, none, error, onRetry }: PeopleProps) {
   if (error !== undefined) {
-    return (
-      <Alert>
-        <span>{`${describeError(error)} `}</span>
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      </Alert>
-    );
+    return <Alert onRetry={onRetry}>{describeError(error)}</Alert>;
   }
   if (people === undefined) return <Skeleton className={css.bone} />;
   if (people.length === 0) return <p className="quiet">{none}</p>;

@@ -6,6 +6,7 @@ import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { CardBone } from '@/shared/ui/CardBone';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import pageCss from '../AgreementPage.module.css';
 import { labels } from '../messages';
@@ -65,11 +66,8 @@ function FormStep(props: FormOf) {
         </div>
         {form.attempts > 0 ? <ErrorList ref={summary} labels={labels} errors={errors} /> : null}
         {form.failures.map(({ what, error, retry }) => (
-          <Alert key={what}>
-            <span>{`We couldn’t load ${what}. ${describeError(error)} `}</span>
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
+          <Alert key={what} onRetry={retry}>
+            <span>{`We couldn’t load ${what}. ${describeError(error)}`}</span>
           </Alert>
         ))}
         <ContactFields form={form} />
@@ -93,7 +91,13 @@ export function AgreementSteps({ organization, record }: Omit<FormOf, 'type'>) {
   // Defers mounting the form of a newly chosen type: that takes 150 ms on a slow computer and must not block the click.
   const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {
-    if (type !== ready) return <div className={pageCss.formSkeleton} aria-hidden />;
+    if (type !== ready) {
+      return (
+        <div className={pageCss.formSkeleton} aria-hidden>
+          <CardBone />
+        </div>
+      );
+    }
     return <FormStep key={type} type={type} organization={organization} record={record} />;
   }
   if (step === 'review' && reviewed !== null) return <Review owner={organization.identifier} reviewed={reviewed} />;

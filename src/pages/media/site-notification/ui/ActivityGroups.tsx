@@ -16,7 +16,6 @@ import {
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -93,6 +92,7 @@ export function ActivityGroups() {
             activity={activity}
             name={activityName(activity, activities)}
             season={known.get(activity.ActivityID)}
+            isFailed={season.isFailed}
           />
         </li>
       ))}
@@ -100,15 +100,14 @@ export function ActivityGroups() {
   );
   return (
     <>
-      {season.isFailed ? (
-        <Alert tone="warning">
-          We couldn’t load the dates of every activity.{' '}
-          <Button size="small" onClick={season.retry}>
-            Try again
-          </Button>
-        </Alert>
-      ) : null}
-      <ClosingSoon activities={season.activities} isLoading={season.isLoading} />
+      <div className="stack">
+        {season.isFailed ? (
+          <Alert tone="warning" onRetry={season.retry}>
+            We couldn’t load the dates of every activity.
+          </Alert>
+        ) : null}
+        <ClosingSoon activities={season.activities} isLoading={season.isLoading} />
+      </div>
       {groupBySeason(activities).map(({ season: title, activities: own }) => {
         const [open, closed] = [own.filter(isActive), own.filter((activity) => !isActive(activity))];
         return (

@@ -25,12 +25,13 @@ const ATTENDANCE = ['attendance'];
 const urgencyWords = { danger: 'urgent', warning: 'soon', later: '' };
 
 /** An activity's dates, deadline, and coverage; reserves their space until the data arrives. */
-function TileFacts({ season: { activity, overview, sites = [] } }: { season: SeasonActivity }) {
+function TileFacts({ season, isFailed }: { season: SeasonActivity; isFailed: boolean }) {
+  const { activity, overview, sites = [] } = season;
   const now = useCurrentMinute();
   const owner = useSelector(selectSessionIdentifier) ?? '';
   const movedWords = useMoved(owner);
   const moved = sites.flatMap((site) => movedWords(site) ?? []);
-  if (overview === undefined) return <span className={css.pending} aria-hidden="true" />;
+  if (overview === undefined) return isFailed ? null : <span className={css.pending} aria-hidden="true" />;
   const { dates, deadline, isPassed, covered, total } = overview;
   if (total === 0) return <span className="hint">No sites yet</span>;
   return (
@@ -62,10 +63,12 @@ interface ActivityTileProps {
   name: string;
   /** Undefined if the activity is not open for selection. */
   season: SeasonActivity | undefined;
+  /** The dates of some activities could not be loaded. */
+  isFailed: boolean;
 }
 
 /** An inactive activity is dimmed and not a link (ATT-2). */
-export function ActivityTile({ activity, name, season }: ActivityTileProps) {
+export function ActivityTile({ activity, name, season, isFailed }: ActivityTileProps) {
   const icon = (
     <span className={css.icon}>
       <Icon shape={activityShape(name)} />
@@ -93,7 +96,7 @@ export function ActivityTile({ activity, name, season }: ActivityTileProps) {
       </Link>
       <div id={factsId} className={css.facts}>
         {needsNoSelection(activity) ? <span className="hint">No selection needed</span> : null}
-        {season === undefined ? null : <TileFacts season={season} />}
+        {season === undefined ? null : <TileFacts season={season} isFailed={isFailed} />}
       </div>
     </div>
   );

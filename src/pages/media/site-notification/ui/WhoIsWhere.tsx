@@ -15,7 +15,6 @@ import { loadChunk } from '@/shared/lib/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import { useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
@@ -103,11 +102,8 @@ export function WhoIsWhere() {
   return (
     <div className="stack">
       {missing.length === 0 ? null : (
-        <Alert tone="warning">
-          <span>{`We couldn’t load the sites of ${missing.join(', ')}, so they are missing here. `}</span>
-          <Button size="small" onClick={retry}>
-            Try again
-          </Button>
+        <Alert tone="warning" onRetry={retry}>
+          <span>{`We couldn’t load the sites of ${missing.join(', ')}, so they are missing here.`}</span>
         </Alert>
       )}
       <UnplacedNote count={unplaced} />

@@ -3,7 +3,6 @@ import ReCAPTCHA from 'react-google-recaptcha';
 import { config } from '@/shared/config/config';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
 
 export interface CaptchaProps {
   isPassed: boolean;
@@ -33,17 +32,13 @@ export function Recaptcha({ onToken }: CaptchaProps) {
 
   if (state === 'blocked') {
     return (
-      <Alert>
-        We couldn’t load the verification. A content blocker or your network may be blocking it.{' '}
-        <Button
-          size="small"
-          onClick={() => {
-            setAttempt(attempt + 1);
-            setState('loading');
-          }}
-        >
-          Try again
-        </Button>
+      <Alert
+        onRetry={() => {
+          setAttempt(attempt + 1);
+          setState('loading');
+        }}
+      >
+        We couldn’t load the verification. A content blocker or your network may be blocking it.
       </Alert>
     );
   }

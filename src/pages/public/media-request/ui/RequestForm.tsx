@@ -85,11 +85,8 @@ export function RequestForm() {
         fields={
           <>
             {lookupError === undefined ? null : (
-              <Alert>
-                <span>{`We couldn’t load the lists of types, states, and counties. ${describeError(lookupError)} `}</span>
-                <Button size="small" onClick={retry}>
-                  Try again
-                </Button>
+              <Alert onRetry={retry}>
+                <span>{`We couldn’t load the lists of types, states, and counties. ${describeError(lookupError)}`}</span>
               </Alert>
             )}
             <ValidateAgain on={choices} />
