@@ -53,6 +53,31 @@ const doubts: Case[] = [
     ['Jim | Orr | jorr@'],
   ],
   [
+    'an address that spells a name in two other cells',
+    ['First Name > Last Name > Coach First > Coach Last > Email', 'Ana > Reyes > Karen > Hill > khill@'],
+    [`Ana | Reyes | khill@ | ${OWNER}`],
+  ],
+  [
+    'addresses that spell other people of the table',
+    ['First > Last > Email', 'Ana > Reyes > lday@', 'Lou > Day > areyes@'],
+    [`Ana | Reyes | lday@ | ${OWNER}`, `Lou | Day | areyes@ | ${OWNER}`],
+  ],
+  [
+    'the title of a staff page, taken for the first person',
+    ['Our Staff', 'Ana Reyes', 'Publisher', 'areyes@', 'Lou Day', 'Managing Editor', 'lday@'],
+    [`Our | Staff | areyes@ | ${OWNER}`, 'Lou | Day | lday@'],
+  ],
+  [
+    'a buyer beside each attendee',
+    ['Order,Buyer First Name,Buyer Last Name,Buyer Email,First Name,Last Name,Email', '1,Bo,Fox,bo@,Ana,Reyes,areyes@'],
+    [`Bo | Fox | bo@ | ${NAMES}`, `Ana | Reyes | areyes@ | ${NAMES}`],
+  ],
+  [
+    'names that are cut or garbled',
+    ['First > Last > Email', 'Ana > Schwartzkop... > ana@', 'Lou > GarcÃa > lou@'],
+    [`Ana | Schwartzkop... | ana@ | ${NAMES}`, `Lou | GarcÃa | lou@ | ${NAMES}`],
+  ],
+  [
     'titles as first names',
     ['First > Last > Email', ...TITLES.map((title) => `${title} > Berg > news@`)],
     TITLES.map((title) => `${title} | Berg | news@ | ${NAMES}`),

@@ -209,6 +209,24 @@ const copied: Case[] = [
     ['Reporter,Email,Photographer,Email', 'Ana Reyes,ana.reyes@,Lou Day,lou@'],
     [ANA, LOU],
   ],
+  [
+    'two lists side by side, with a column and a cell left empty',
+    [
+      'First > Last > Email >  > First > Last > Email',
+      'Ana > Reyes > ana.reyes@ >  > Lou > Day > lou@',
+      'Bo > Fox > bo@ >  > Mia > Berg > ',
+    ],
+    [ANA, LOU, 'Bo | Fox | bo@', `Mia | Berg |  | ${NO_EMAIL}`],
+  ],
+  [
+    'the people of an assignment beside their outlet',
+    [
+      'Outlet > Reporter Name > Reporter Email > Photographer Name > Photographer Email',
+      'KSNX > Ana Reyes > ana.reyes@ > Lou Day > lou@',
+    ],
+    [ANA, LOU],
+  ],
+  ['marks beside the address', ['Ana Reyes ana.reyes@.', 'Lou Day · "lou@"'], [ANA, LOU]],
   ['a boss and his address', ['Name,Email,Boss,Boss Email', 'Ana Reyes,ana.reyes@,Bo Fox,bo@'], [ANA]],
   [
     'titles above, blank lines, and a sum',

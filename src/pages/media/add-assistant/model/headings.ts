@@ -77,7 +77,7 @@ export function rankOf(heading: string): number {
 
 /** Kinds of columns that have the whole name. */
 export const WHOLE_KINDS: readonly Kind[] = ['whole', 'firstThenLast', 'lastThenFirst'];
-const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
+export const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
 
 type Cells = readonly string[];
 

@@ -2,9 +2,10 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 import { columnsOf, readingsOf, type Column, type Read, type Row } from './columns';
-import { headingLines, isOfThePerson, kindOf, rankOf, WHOLE_KINDS } from './headings';
-import { addressesIn, hasLetter, isAddress, withoutAddresses } from './pastedText';
-import { isName, isShouted, isWords, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
+import { cellsAt, groupsOf } from './groups';
+import { headingLines, isOfThePerson, rankOf, WHOLE_KINDS } from './headings';
+import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
+import { isName, isShouted, isWords, spelledBy, splitName, swap, WHOLE, WORK, type Name } from './readName';
 import { splitTable } from './splitTable';
 import type { Question, ReadAssistant } from './assistantTable';
 
@@ -30,14 +31,18 @@ function hasMore(text: string, { LastName }: Name): boolean {
   return rest !== '' && !rest.includes(foldText(LastName));
 }
 
+/** Whether the address spells another name in the row, in one cell or in two beside each other. */
+const isSpelledElsewhere = (row: Row, address: string, name: Name): boolean =>
+  spelledBy(address, name) === 0 &&
+  row
+    .flatMap((cell, index) => [cell, `${cell} ${row[index + 1] ?? ''}`])
+    .filter((text) => isWords(text) && hasMore(text, name) && !WORK.test(foldText(text)))
+    .some((text) => spelledBy(address, splitName(text, undefined, address)) > 0);
+
 /** Whether the address seems to be someone else's: it spells another name in the row, or other words are beside it. */
 const isOfAnother = (row: Row, address: string, name: Name): boolean =>
-  spelledBy(address, name) === 0 &&
-  row.some(
-    (cell) =>
-      (isWords(cell) && spelledBy(address, splitName(cell, undefined, address)) > 0) ||
-      (cell.includes(address) && hasMore(cell, name)),
-  );
+  isSpelledElsewhere(row, address, name) ||
+  (spelledBy(address, name) === 0 && row.some((cell) => cell.includes(address) && hasMore(cell, name)));
 
 /** Reads a row's name and email address, preferably one that spells the name. `columns` come with the most trusted first. */
 function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson {
@@ -77,52 +82,37 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
     Email: isPiece ? text : address,
     spelled,
     mayBeOfAnother:
-      spelled === 0 && (hasMore(text, name) || !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
+      spelled === 0 &&
+      (isSpelledElsewhere(row, address, name) ||
+        hasMore(text, name) ||
+        !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
     isEmailOpen: (isMissing && spelled === 0) || others.some(isRival),
     isElsewhere: source.kind !== 'Email' && source.addresses < (column?.addresses ?? 0) && !cell.includes('@'),
   };
-}
-
-const inParts = (row: Row, width: number): Row[] =>
-  Array.from({ length: Math.ceil(row.length / width) }, (_, part) => row.slice(part * width, (part + 1) * width));
-
-/**
- * The number of cells per person if each line holds several people, such as name, address, name, address; else undefined.
- * The headings must repeat too, because a second address on a line may be the same person's, or the boss's.
- */
-function cellsPerPerson(headings: Row, lines: readonly Row[]): number | undefined {
-  const filled = lines.filter((row) => row.some(hasLetter));
-  const places = filled.map((row) => row.flatMap((cell, index) => (isAddress(cell) ? index : [])));
-  const [place = 0, second = 0] = places.find(({ length }) => length > 1) ?? [];
-  const width = second - place;
-  const isPerson = (cells: Row): boolean =>
-    cells.every((cell, index) => isAddress(cell) === (index === place)) &&
-    cells
-      .filter((cell) => !isAddress(cell))
-      .flatMap((cell) => cell.split(/[\s,]+/))
-      .filter(hasLetter).length > 1;
-  const isEmpty = (cells: Row): boolean => cells.every((cell) => cell === '');
-  if (width < 2 || !filled.every((row) => inParts(row, width).every((part) => isEmpty(part) || isPerson(part))))
-    return undefined;
-  const kinds = inParts(headings, width).map((part) => part.map((heading) => kindOf(heading) ?? 'whole').join());
-  return kinds.every((kind) => kind === kinds[0]) ? width : undefined;
 }
 
 /** Whether the address spells the names swapped. */
 const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
   spelled < WHOLE && spelledBy(Email, swap(name)) === WHOLE;
 
+/** Whether the address spells this other person of the table, whose own address is a different one. */
+const isAnothers = (address: string, { name, Email }: ReadPerson): boolean =>
+  Email !== address && spelledBy(address, name) === WHOLE;
+
 /** Finds no name, for a table that has only addresses. */
 const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true, isInOrder: true });
 
 /** Reads the people of one table. `headingCells` is empty if it has no headings. */
 function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
-  const width = cellsPerPerson(headingCells, lines);
-  const headings = headingCells.slice(0, width);
+  const groups = groupsOf(headingCells, lines);
+  const headingGroups = groups?.map((columns) => cellsAt(headingCells, columns)) ?? [];
+  const [headings = headingCells] = headingGroups;
+  // Not all may be people to add: a buyer's columns may stand beside an attendee's.
+  const mayBeOthers = headingGroups.flat().some((heading) => !isOfThePerson(heading));
   // Skips repeated headings and lines without a letter or "@", such as separator lines, blank lines, and lines of numbers.
-  const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
-    (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
-  );
+  const body = lines
+    .flatMap((row) => groups?.map((columns) => cellsAt(row, columns)) ?? [row])
+    .filter((row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'));
   if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
   const columns = columnsOf(headings, body);
   const trusted = columns
@@ -153,7 +143,8 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       !name.isSure ||
       isElsewhere ||
       !isName({ FirstName: name.FirstName, LastName }) ||
-      (width !== undefined && spelled === 0) ||
+      mayBeOthers ||
+      (groups !== undefined && spelled === 0) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name)));
     const isOrderOpen = !name.isInOrder || isSwapped(person) || areMostSwapped || (spelled === 0 && isShouted(name));
@@ -161,7 +152,10 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       ['names', isDoubtful],
       ['order', isOrderOpen && !isDoubtful],
       ['email', isEmailOpen],
-      ['owner', mayBeOfAnother && !isEmailOpen],
+      [
+        'owner',
+        (mayBeOfAnother || (spelled === 0 && people.some((other) => isAnothers(Email, other)))) && !isEmailOpen,
+      ],
     ];
     return {
       values: { FirstName: name.FirstName, LastName, Email },

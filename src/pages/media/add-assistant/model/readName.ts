@@ -29,6 +29,8 @@ export const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
 /** Matches what joins two names. "y" and "e" match only in lowercase, because "Y." and "E" are initials. */
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
+/** Letters that are cut off ("Schwartzkop..."), or garbled by a program that took UTF-8 for Windows-1252 ("GarcÃa"). */
+const BROKEN = /\.\.|\p{Ll}[ÃÂ]/u;
 /** Stands where a name is still to come, or where nobody is named. */
 const PLACEHOLDER =
   /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
@@ -40,10 +42,10 @@ export const WORK =
 export const isShouted = ({ FirstName, LastName }: FullName): boolean =>
   /^[\p{Lu}'’-]{2,}$/u.test(FirstName) && LastName !== LastName.toUpperCase();
 
-/** The words of a cell that may be a name, without an email address, numbers beside the address, list numbering, or bullets. */
+/** The words of a cell that may be a name, without an email address, marks and numbers beside it, list numbering, or bullets. */
 export function nameIn(cell: string): string {
   const text = cell.includes('@')
-    ? withoutAddresses(cell).replace(/(^|\s)[^\p{L}\s]*\p{N}[^\p{L}\s]*(?=\s|$)/gu, '$1')
+    ? withoutAddresses(cell).replace(/(^|\s)(?![-–&/](?:\s|$))[^\p{L}\s]+(?=\s|$)/gu, '$1')
     : cell;
   const words = text
     .replace(/^\s*(?:\d+[.):]|[-–—•*·])\s+/u, '')
@@ -67,7 +69,7 @@ export function isName({ FirstName, LastName }: FullName): boolean {
   const [first = [], last = []] = parts;
   const [, ...afterComma] = LastName.split(/\s*,\s*/);
   return (
-    [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part)) &&
+    [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part) && !BROKEN.test(part)) &&
     !/^["“]|[()]/.test(LastName) &&
     !FirstName.includes(',') &&
     afterComma.every((part) => SUFFIX.test(part)) &&

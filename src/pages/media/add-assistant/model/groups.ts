@@ -1,0 +1,50 @@
+import type { Row } from './columns';
+import { kindOf, NAMES } from './headings';
+import { hasLetter, isAddress } from './pastedText';
+
+/** The columns of one person. */
+type Group = readonly number[];
+
+export const cellsAt = (row: Row, columns: Group): string[] => columns.map((column) => row[column] ?? '');
+
+const inParts = <Item>(items: readonly Item[], width: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / width) }, (_, part) => items.slice(part * width, (part + 1) * width));
+
+/** The groups whose headings repeat, such as name, email, name, email. Columns of other things may stand between them. */
+function groupsByHeadings(headings: Row): Group[] | undefined {
+  const columns = headings.flatMap((heading, index) =>
+    ['Email', 'Suffix', ...NAMES].includes(kindOf(heading)) ? [index] : [],
+  );
+  const kinds = columns.map((column) => kindOf(headings[column] ?? ''));
+  const width = kinds.indexOf(kinds[0], 1);
+  if (width < 2) return undefined;
+  const [first = '', ...others] = inParts(kinds, width).map((part) => part.join());
+  return first.includes('Email') && others.every((part) => part === first) ? inParts(columns, width) : undefined;
+}
+
+/**
+ * The groups of a table in which every line has its addresses at the same distance, and a name of two words beside each. Headings, if
+ * there are any, must repeat too, because a second address on a line may be the same person's, or the boss's.
+ */
+function groupsByCells(headings: Row, lines: readonly Row[]): Group[] | undefined {
+  const filled = lines.filter((row) => row.some(hasLetter));
+  const places = filled.map((row) => row.flatMap((cell, index) => (isAddress(cell) ? index : [])));
+  const [place = 0, second = 0] = places.find(({ length }) => length > 1) ?? [];
+  const width = second - place;
+  const isPerson = (cells: Row): boolean =>
+    cells.every((cell, index) => isAddress(cell) === (index === place)) &&
+    cells
+      .filter((cell) => !isAddress(cell))
+      .flatMap((cell) => cell.split(/[\s,]+/))
+      .filter(hasLetter).length > 1;
+  const isEmpty = (cells: Row): boolean => cells.every((cell) => cell === '');
+  if (width < 2 || !filled.every((row) => inParts(row, width).every((part) => isEmpty(part) || isPerson(part))))
+    return undefined;
+  const kinds = inParts(headings, width).map((part) => part.map((heading) => kindOf(heading) ?? 'whole').join());
+  const length = Math.max(headings.length, ...lines.map((row) => row.length));
+  return kinds.every((kind) => kind === kinds[0]) ? inParts([...Array(length).keys()], width) : undefined;
+}
+
+/** The columns of each person if each line holds several; else undefined. */
+export const groupsOf = (headings: Row, lines: readonly Row[]): Group[] | undefined =>
+  groupsByHeadings(headings) ?? groupsByCells(headings, lines);
