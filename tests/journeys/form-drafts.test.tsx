@@ -171,7 +171,7 @@ describe('two tabs of one organization', () => {
     });
   });
 
-  test('leave the field that one is typing in until it is left, and send what both have typed', async () => {
+  test('leave the field that one is typing in until it is left, and send what both have typed once it was seen', async () => {
     const { user } = await open('/add-assistant', 'First Name');
     type('Email', 'mia@courier.example');
     await user.type(field('First Name'), 'Mia');
@@ -191,7 +191,11 @@ describe('two tabs of one organization', () => {
     await user.type(field('First Name'), 'ise');
     await keeps(/Mia-Louise/);
     otherTabWrites((value) => ({ ...value, LastName: 'Berger' }));
+    // What the other tab has typed is shown before it is sent.
     await user.keyboard('{Enter}');
+    await screen.findByText('Another tab changed this form. Please check it and submit again.');
+    expect(field('Last Name')).toHaveValue('Berger');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Mia-Louise Berger has been added.');
   });
 

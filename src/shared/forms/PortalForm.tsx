@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { shallowEqual, useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
 import { useIsHydrated } from '@/shared/lib/useIsHydrated';
-import { useSingleFlight, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
+import { useSingleFlight, otherTabChanged, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
@@ -141,9 +141,16 @@ export function PortalForm<Values extends Record<string, string>>({
       noValidate
       {...(isPrerendered && { 'data-waiting': '', method: 'dialog' })}
       onSubmit={(event) => {
-        // First takes over what changed outside the form, such as in another tab, so that it is sent, too.
+        // First shows what changed outside the form, such as in another tab: nothing is sent that the user has not seen.
         if (isOutdated) {
+          const seen = formik.current?.values;
           flushSync(() => restart(typedSecrets()));
+          if (!shallowEqual(seen, formik.current?.values)) {
+            event.preventDefault();
+            const text = `${otherTabChanged('this form')} Please check it and submit again.`;
+            dispatch(noticeShownHere({ tone: 'warning', text }));
+            return;
+          }
         }
         formik.current?.handleSubmit(event);
       }}

@@ -45,7 +45,7 @@ function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'
 
 /** Wraps a cell's text in an element, because antd renders it beside other nodes, which would break translated pages (GEN-28). */
 const asElement = (content: ReactNode): ReactNode =>
-  typeof content === 'string' ? <span key={content}>{content}</span> : content;
+  typeof content === 'string' && content !== '' ? <span key={content}>{content}</span> : content;
 
 const components = {
   // Drops antd's inline style, which style sheets could not override for printing.

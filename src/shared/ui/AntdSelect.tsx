@@ -42,6 +42,10 @@ const LONG = 15;
 // The placeholder option of an empty list; without any option, antd would mark a nonexistent one as active.
 const NOTHING = '(nothing)';
 
+// Stands for an empty value: antd announces the value in a text node, which must not go away on a translated page (GEN-28).
+const EMPTY = '\u00a0';
+const keyOf = (value: string): string => (value === '' ? EMPTY : value);
+
 function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
   const query = foldText(typed);
   const matching = options.filter(({ label }) => includesWords(foldText(label), query));
@@ -87,8 +91,8 @@ export function AntdSelect(props: SearchSelectProps) {
       <Select
         id={id}
         className={css.select ?? ''}
-        value={chosen === undefined ? null : value}
-        options={matching}
+        value={chosen === undefined ? null : keyOf(value)}
+        options={matching.map((option) => ({ ...option, value: keyOf(option.value) }))}
         placeholder={prompt === undefined ? undefined : <span className="hint">{prompt}</span>}
         showSearch={options.length > LONG ? { filterOption: false, searchValue: typed, onSearch: setTyped } : false}
         virtual={false}
@@ -112,7 +116,7 @@ export function AntdSelect(props: SearchSelectProps) {
           showList(false);
         }}
         onChange={(next: string) => {
-          if (next !== NOTHING) onChange(next);
+          if (next !== NOTHING) onChange(next === EMPTY ? '' : next);
         }}
       />
     </AntdProvider>

@@ -68,7 +68,7 @@ export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
         {changes === 0 || isSubmitting ? null : (
           <>
             <p role="status" className="quiet">
-              {`${changeCountText(changes)}${isFromOtherTab ? `. ${otherTabChanged('this form')}` : ''}`}
+              {`${changeCountText(changes)}.${isFromOtherTab ? ` ${otherTabChanged('this form')}` : ''}`}
             </p>
             <Button tone="quiet" onClick={discard}>
               Discard

@@ -9,7 +9,8 @@ import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { selectUnsubmittedDrafts } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { paths } from '@/shared/routes/paths';
-import { Button, buttonClass } from '@/shared/ui/Button';
+import { Alert } from '@/shared/ui/Alert';
+import { buttonClass } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -118,12 +119,9 @@ export function SeasonCard({ organization, director, assistants, isPartlyUnreada
             <p className="quiet">We couldn’t check everything that the association has on record for you.</p>
           )}
           {season.isFailed ? (
-            <p className="quiet">
-              We couldn’t load all of your events.{' '}
-              <Button size="small" onClick={season.retry}>
-                Reload events
-              </Button>
-            </p>
+            <Alert tone="warning" onRetry={season.retry}>
+              We couldn’t load all of your events.
+            </Alert>
           ) : null}
         </div>
       )}

@@ -36,7 +36,7 @@ function ClosingSoon({ activities, isLoading }: { activities: readonly SeasonAct
   const soon = ahead.filter((overview) => isClosingSoon(overview, now));
   const [next] = ahead;
   return (
-    <section className={soonCss.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
+    <section className={soonCss.soon} aria-labelledby="closing-soon">
       <h2 id="closing-soon">Closing soon</h2>
       {soon.length > 0 ? null : isLoading ? (
         <p className="hint">Loading deadlines…</p>
