@@ -1,5 +1,5 @@
-// Verifies GEN-18, MED-7, AGR-22, A11Y-5.
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+// Verifies GEN-18, GEN-28, MED-7, AGR-22, A11Y-5.
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FileDrop } from '@/shared/ui/FileDrop';
@@ -90,6 +90,24 @@ describe('SearchSelect', () => {
       expect(box()).toHaveAttribute('aria-expanded', 'false');
     });
     expect(box()).toHaveAccessibleDescription('Where the event is held Wichita East');
+  });
+
+  it('keeps working on a translated page when it is emptied while it has the focus', () => {
+    const options = [{ value: '', label: 'All schools' }, ...optionsOf(schools)];
+    const filter = (value: string) => (
+      <>
+        <label htmlFor="school">School</label>
+        <SearchSelect id="school" label="School" value={value} options={options} onChange={() => undefined} />
+      </>
+    );
+    const { container, rerender } = render(filter('6'));
+    act(() => box().focus());
+    const told = container.querySelector('[aria-live]')?.firstChild;
+    const font = document.createElement('font');
+    told?.replaceWith(font);
+    font.append(told ?? '');
+    rerender(filter(''));
+    expect(box()).toHaveAccessibleDescription('All schools');
   });
 
   it('of fifteen options is not searched, so that a phone shows no keyboard', async () => {
