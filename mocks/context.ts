@@ -31,7 +31,7 @@ export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: st
 
 export interface Context {
   db: Database;
-  /** Whether instances share the database; otherwise it is a file. */
+  /** Whether the database is on a database server, which several server processes may share; if not, it is a local file. */
   isShared?: boolean;
   sendMail: SendMail;
   /** Stores a copy of a delivered email; if this fails, the email is not sent again. */

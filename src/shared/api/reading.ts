@@ -5,6 +5,7 @@ import { unconfirmed } from './failure';
 import { FieldReader, type Row } from './fieldReader';
 import type { ResponseKind } from './readResponse';
 
+/** What could be read from a response, and how many of its entries could not. */
 export interface Reading<T> {
   value: T;
   unreadable: number;

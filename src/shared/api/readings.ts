@@ -24,7 +24,7 @@ export interface ReadQuery<T> {
   refetch: () => unknown;
 }
 
-/** Wraps a query's hook so that `data` is the value inside the Reading; the number of unreadable entries is beside it. */
+/** Wraps a query's hook so that a screen gets the plain value in `data`, and the number of unreadable entries in `unreadable`. */
 export function withReading<T, Arg>(
   useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>,
   defaults: { refetchOnMountOrArgChange?: number } = {},

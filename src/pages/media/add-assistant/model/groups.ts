@@ -23,8 +23,8 @@ function groupsByHeadings(headings: Row): Group[] | undefined {
 }
 
 /**
- * The groups of a table in which every line has its addresses at the same distance, and a name of two words beside each. Headings, if
- * there are any, must repeat too, because a second address on a line may be the same person's, or the boss's.
+ * Groups for lines that hold several people: addresses at equal intervals, each with a name of two or more words. If there are
+ * headings, they must repeat, too: otherwise, the second address may be the same person's, or the boss's.
  */
 function groupsByCells(headings: Row, lines: readonly Row[]): Group[] | undefined {
   const filled = lines.filter((row) => row.some(hasLetter));

@@ -70,7 +70,7 @@ const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>>
   contact: (date) => `The deadline to contact the host was ${date}. We are requesting it anyway.`,
 };
 
-/** What the user confirms if the site has a place of its own, because the request goes to the host. */
+/** What the user confirms after choosing a school as event site although the site has its own place: the request goes to the school. */
 const hostLabel = ({ school, place }: HostElsewhere): string =>
   `The event is at ${school}, not at ${place}. Send our request to ${school}.`;
 
