@@ -68,8 +68,9 @@ test('a choice of another type starts a form filled in from the record, and what
   await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
   expect(texts()).toEqual(['Shirley Roth', ...record]);
   expect(chosenIn('Activity')).toBe('Choose one');
-  await user.click(screen.getByRole('button', { name: 'Restore it' }));
-  await screen.findByRole('heading', { name: 'Television broadcast agreement' });
+  screen.getByRole('button', { name: 'Restore it' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('radio', { name: 'Television', checked: true })).toHaveFocus();
   expect(texts()).toEqual(['Ana Ruiz', ...record]);
   expect(chosenIn('Activity')).toBe('Girls Basketball');
 });

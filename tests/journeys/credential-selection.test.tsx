@@ -93,6 +93,15 @@ describe('the yearly credentials', () => {
     expect(await requested(api())).toEqual([0, 0, 0]);
   });
 
+  it('keep the focus in the list when the changes are discarded by keyboard', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    button('Discard').focus();
+    await user.keyboard('{Enter}');
+    expect(await box('Kim Lee')).not.toBeChecked();
+    expect(await box('Ana Ruiz')).toHaveFocus();
+  });
+
   it.each([
     [
       'the server fails',

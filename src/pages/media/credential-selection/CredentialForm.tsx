@@ -1,5 +1,6 @@
 import { isRequested } from '@/features/credentials';
 import type { Person } from '@/features/staff';
+import { focusAfter } from '@/shared/lib/focus';
 import { distinctNames, personName } from '@/shared/lib/names';
 import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
@@ -70,7 +71,13 @@ export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
             <p role="status" className="quiet">
               {`${changeCountText(changes)}.${isFromOtherTab ? ` ${otherTabChanged('this form')}` : ''}`}
             </p>
-            <Button tone="quiet" onClick={discard}>
+            <Button
+              tone="quiet"
+              onClick={(event) => {
+                const { form } = event.currentTarget;
+                focusAfter(event, discard, () => form?.querySelector<HTMLElement>('input'));
+              }}
+            >
               Discard
             </Button>
           </>

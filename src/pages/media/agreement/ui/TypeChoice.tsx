@@ -71,7 +71,10 @@ export function TypeChoice({ owner, onApproach }: { owner: string; onApproach: (
       {replaced === null ? null : (
         <Alert tone="info">
           <span>{`Changing the type starts a new form. You can restore what you entered for ${broadcastTypes[replaced.type].shown}. `}</span>
-          <Button size="small" onClick={() => send(agreementEvents.replacedDraftRestored())}>
+          <Button
+            size="small"
+            onClick={(event) => focusAfter(event, () => send(agreementEvents.replacedDraftRestored()), chosenType)}
+          >
             Restore it
           </Button>
         </Alert>
