@@ -103,9 +103,9 @@ describe('SearchSelect', () => {
     const { container, rerender } = render(filter('6'));
     act(() => box().focus());
     const told = container.querySelector('[aria-live]')?.firstChild;
-    const font = document.createElement('font');
-    told?.replaceWith(font);
-    font.append(told ?? '');
+    const wrapper = document.createElement('span');
+    told?.replaceWith(wrapper);
+    wrapper.append(told ?? '');
     rerender(filter(''));
     expect(box()).toHaveAccessibleDescription('All schools');
   });
