@@ -56,15 +56,7 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
       {step === 'type' ? (
         <EarlierAgreements owner={owner} />
       ) : (
-        <Steps
-          organization={organization}
-          record={record.texts}
-          fallback={
-            <div className={css.formSkeleton} aria-hidden>
-              <CardBone />
-            </div>
-          }
-        />
+        <Steps organization={organization} record={record.texts} fallback={<CardBone className={css.formSkeleton} />} />
       )}
     </div>
   );

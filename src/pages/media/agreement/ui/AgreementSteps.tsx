@@ -91,13 +91,7 @@ export function AgreementSteps({ organization, record }: Omit<FormOf, 'type'>) {
   // Defers mounting the form of a newly chosen type: that takes 150 ms on a slow computer and must not block the click.
   const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {
-    if (type !== ready) {
-      return (
-        <div className={pageCss.formSkeleton} aria-hidden>
-          <CardBone />
-        </div>
-      );
-    }
+    if (type !== ready) return <CardBone className={pageCss.formSkeleton} />;
     return <FormStep key={type} type={type} organization={organization} record={record} />;
   }
   if (step === 'review' && reviewed !== null) return <Review owner={organization.identifier} reviewed={reviewed} />;

@@ -69,14 +69,18 @@ export function TypeChoice({ owner, onApproach }: { owner: string; onApproach: (
         <p className="quiet">Choose a type to open the form. You’ll review every answer before you submit.</p>
       ) : null}
       {replaced === null ? null : (
-        <Alert tone="info">
-          <span>{`Changing the type starts a new form. You can restore what you entered for ${broadcastTypes[replaced.type].shown}. `}</span>
-          <Button
-            size="small"
-            onClick={(event) => focusAfter(event, () => send(agreementEvents.replacedDraftRestored()), chosenType)}
-          >
-            Restore it
-          </Button>
+        <Alert
+          tone="info"
+          action={
+            <Button
+              size="small"
+              onClick={(event) => focusAfter(event, () => send(agreementEvents.replacedDraftRestored()), chosenType)}
+            >
+              Restore it
+            </Button>
+          }
+        >
+          <span>{`Changing the type starts a new form. You can restore what you entered for ${broadcastTypes[replaced.type].shown}.`}</span>
         </Alert>
       )}
     </>

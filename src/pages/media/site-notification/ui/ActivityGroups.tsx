@@ -83,7 +83,9 @@ export function ActivityGroups() {
       </Skeleton>
     );
   }
-  const known = new Map(season.activities.map((entry) => [entry.activity.ActivityID, entry]));
+  // After a failure, what has not arrived is not on its way either, so its tile must not look as if it were loading.
+  const shown = season.activities.filter(({ overview }) => overview !== undefined || !season.isFailed);
+  const known = new Map(shown.map((entry) => [entry.activity.ActivityID, entry]));
   const tiles = (own: readonly Activity[]) => (
     <ul className={css.tiles}>
       {own.map((activity) => (
@@ -92,7 +94,6 @@ export function ActivityGroups() {
             activity={activity}
             name={activityName(activity, activities)}
             season={known.get(activity.ActivityID)}
-            isFailed={season.isFailed}
           />
         </li>
       ))}

@@ -25,13 +25,12 @@ const ATTENDANCE = ['attendance'];
 const urgencyWords = { danger: 'urgent', warning: 'soon', later: '' };
 
 /** An activity's dates, deadline, and coverage; reserves their space until the data arrives. */
-function TileFacts({ season, isFailed }: { season: SeasonActivity; isFailed: boolean }) {
-  const { activity, overview, sites = [] } = season;
+function TileFacts({ season: { activity, overview, sites = [] } }: { season: SeasonActivity }) {
   const now = useCurrentMinute();
   const owner = useSelector(selectSessionIdentifier) ?? '';
   const movedWords = useMoved(owner);
   const moved = sites.flatMap((site) => movedWords(site) ?? []);
-  if (overview === undefined) return isFailed ? null : <span className={css.pending} aria-hidden="true" />;
+  if (overview === undefined) return <span className={css.pending} aria-hidden="true" />;
   const { dates, deadline, isPassed, covered, total } = overview;
   if (total === 0) return <span className="hint">No sites yet</span>;
   return (
@@ -61,14 +60,12 @@ function TileFacts({ season, isFailed }: { season: SeasonActivity; isFailed: boo
 interface ActivityTileProps {
   activity: Activity;
   name: string;
-  /** Undefined if the activity is not open for selection. */
+  /** Undefined if the activity is not open for selection, or its dates could not be loaded. */
   season: SeasonActivity | undefined;
-  /** The dates of some activities could not be loaded. */
-  isFailed: boolean;
 }
 
 /** An inactive activity is dimmed and not a link (ATT-2). */
-export function ActivityTile({ activity, name, season, isFailed }: ActivityTileProps) {
+export function ActivityTile({ activity, name, season }: ActivityTileProps) {
   const icon = (
     <span className={css.icon}>
       <Icon shape={activityShape(name)} />
@@ -96,7 +93,7 @@ export function ActivityTile({ activity, name, season, isFailed }: ActivityTileP
       </Link>
       <div id={factsId} className={css.facts}>
         {needsNoSelection(activity) ? <span className="hint">No selection needed</span> : null}
-        {season === undefined ? null : <TileFacts season={season} isFailed={isFailed} />}
+        {season === undefined ? null : <TileFacts season={season} />}
       </div>
     </div>
   );
