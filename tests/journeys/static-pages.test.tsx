@@ -47,7 +47,7 @@ describe('the home page', () => {
       `School primary partner program${PDF}`,
     ]);
     for (const link of inNewTab) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(main().getAllByText('PDF document')).toHaveLength(2);
+    expect(main().getAllByText('PDF')).toHaveLength(2);
   });
 });
 

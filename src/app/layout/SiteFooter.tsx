@@ -26,20 +26,22 @@ const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 function SchemeSwitch() {
   const chosen = useSchemeChoice();
   return (
-    <fieldset className={switchCss.switch}>
+    <fieldset>
       <legend className={switchCss.legend}>Appearance</legend>
-      {schemeChoices.map((choice) => (
-        <label key={choice} className={switchCss.choice}>
-          <input
-            type="radio"
-            className={switchCss.radio}
-            name="portal-scheme"
-            checked={choice === chosen}
-            onChange={() => chooseScheme(choice)}
-          />
-          <span>{labels[choice]}</span>
-        </label>
-      ))}
+      <div className={switchCss.choices}>
+        {schemeChoices.map((choice) => (
+          <label key={choice} className={switchCss.choice}>
+            <input
+              type="radio"
+              className={switchCss.radio}
+              name="portal-scheme"
+              checked={choice === chosen}
+              onChange={() => chooseScheme(choice)}
+            />
+            <span>{labels[choice]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -10,19 +10,18 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
+/** What follows a link's words: the kind of the document, or the icon of an external link. */
+export function LinkMark({ kind }: { kind?: string | undefined }) {
+  return kind === undefined ? <Icon name="external" /> : <span className={css.kind}>{kind}</span>;
+}
+
 export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
       <span className={css.after}>
-        {kind === undefined ? (
-          <Icon name="external" />
-        ) : (
-          <>
-            <span> </span>
-            <span className={css.kind}>{kind}</span>
-          </>
-        )}
+        {kind === undefined ? null : <span> </span>}
+        <LinkMark kind={kind} />
       </span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -4,15 +4,12 @@ import { Link } from 'react-router-dom';
 import { selectIsMediaUser } from '@/features/session';
 import { config } from '@/shared/config/config';
 import { paths } from '@/shared/routes/paths';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { ExternalLink, LinkMark } from '@/shared/ui/ExternalLink';
 import { Icon } from '@/shared/ui/Icon';
 import { Page } from '@/shared/ui/Page';
 import { groups, type Card, type CardLink } from './cards';
 import css from './HomeCard.module.css';
 import pageCss from './HomePage.module.css';
-
-/** Labels that say where a link out of the portal leads. */
-const kinds = { external: 'Association’s site', pdf: 'PDF document' };
 
 function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: CardLink }) {
   const isMediaUser = useSelector(selectIsMediaUser);
@@ -54,7 +51,11 @@ function HomeCard({ card }: { card: Card }) {
           // Hidden from screen readers, because the title is the link.
           <p className={css.call} aria-hidden="true">
             <span>{`${link.label} `}</span>
-            <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
+            {link.kind === 'internal' ? (
+              <Icon name="arrow" />
+            ) : (
+              <LinkMark kind={link.kind === 'pdf' ? 'PDF' : undefined} />
+            )}
           </p>
         ) : (
           <ul className={css.links}>
@@ -69,7 +70,7 @@ function HomeCard({ card }: { card: Card }) {
             ))}
           </ul>
         )}
-        {link.kind === 'internal' ? null : <p className="hint">{kinds[link.kind]}</p>}
+        {link.kind === 'external' ? <p className="hint">Association’s site</p> : null}
       </div>
     </article>
   );

@@ -72,7 +72,7 @@ export function SportsmanshipPage() {
         onChange={(blank, name) => change({ [blank]: name }, true)}
         onClear={() => change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true)}
       />
-      <ol className={css.list}>
+      <ol className="numbered">
         {announcements.map((announcement) => (
           <li key={announcement.id} className={css.item}>
             <AnnouncementCard announcement={announcement} names={names} readQuery={queryFor(announcement)} />

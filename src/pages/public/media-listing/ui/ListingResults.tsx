@@ -60,9 +60,9 @@ function OrganizationTable({ organizations, isSnapshot }: OrganizationTableProps
             </Link>
           }
         >
-          <td className={table.cell}>{mediaTypeName(organization.TypeID)}</td>
-          <td className={table.cell}>{organization.City}</td>
-          <td className={`${table.cell} ${table.phone}`}>
+          <td>{mediaTypeName(organization.TypeID)}</td>
+          <td>{organization.City}</td>
+          <td className={table.phone}>
             <PhoneLink phone={organization.BusinessPhone} />
           </td>
         </TableRow>

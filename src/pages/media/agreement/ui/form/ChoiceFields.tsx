@@ -93,7 +93,7 @@ export function GroupChoice(props: GroupChoiceProps) {
                     onChange={(event) => onToggle(value, event.target.checked)}
                   />
                   <span>
-                    <span>{label}</span>
+                    <span className={detail === undefined ? undefined : css.title}>{label}</span>
                     {detail === undefined ? null : <span className="detail">{detail}</span>}
                   </span>
                 </label>
