@@ -19,7 +19,7 @@ const { url, stop } = await startServer(['scripts/start.mts', '--built'], {
   SEED_DATE: '2026-11-20',
 });
 
-/** The response times and statuses of all calls with one name. */
+/** Of all calls with one name: the response times in ms, and how often each status came. */
 interface CallRecord {
   times: number[];
   statuses: Map<string, number>;

@@ -29,7 +29,7 @@ function changeOfDatabase(before: Seen, now: Seen): string | undefined {
   return now.header.readUInt32BE(24) < before.header.readUInt32BE(24) ? 'was overwritten' : undefined;
 }
 
-/** Detects writes by another program to the log. When SQLite itself resets the log, it writes new salts into the header. */
+/** Detects another program's writes to the write-ahead log: SQLite itself shortens it only to nothing, or with a new header. */
 function changeOfLog(before: Seen, now: Seen): string | undefined {
   if (now.size === 0) return undefined;
   if (now.header.readUInt32BE(0) >>> 1 !== 0x377f0682 >>> 1) return 'was overwritten';

@@ -30,7 +30,7 @@ interface ProxyOptions {
   onCall: (call: ProxiedCall) => void;
 }
 
-/** The portal's timeout for writes (API-4). */
+/** The longest that the portal itself waits for a response (API-4). */
 const TIMEOUT_MS = 30_000;
 
 const PASSED_ON = ['accept', 'authorization', 'content-type'] as const;

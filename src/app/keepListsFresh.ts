@@ -4,8 +4,8 @@ import type { PortalStore } from './store';
 const MINUTE_MS = 60_000;
 
 /**
- * Each minute, and when the tab becomes visible, refetches the shared lists on the open screen if one is too old
- * (API-13). `isPresent` is false while time travel shows the past.
+ * Each minute, and when the tab becomes visible, refetches the lists that other people change if one is too old (API-13).
+ * `isPresent` is false while time travel shows the past.
  */
 export function keepListsFresh(store: PortalStore, isPresent: () => boolean): () => void {
   const refresh = (): void => {

@@ -36,7 +36,7 @@ export const organizations = sqliteTable(
   (table) => [index('organizations_name').on(table.organizationName)],
 );
 
-/** `id` is the AddressID of an organization. */
+/** `id` is what the API calls AddressID. */
 export const organizationAddresses = sqliteTable('organization_addresses', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   organizationId: reference('organization_id', () => organizations.id).unique(),
@@ -47,7 +47,7 @@ export const organizationAddresses = sqliteTable('organization_addresses', {
   zipCode: text('zip_code'),
 });
 
-/** `id` is the ContactID of an organization. */
+/** `id` is what the API calls ContactID. */
 export const organizationContacts = sqliteTable('organization_contacts', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   organizationId: reference('organization_id', () => organizations.id).unique(),

@@ -134,7 +134,7 @@ export function createSessionLog() {
       return { state, at: actionsById[stagedActionIds[currentStateIndex] ?? 0]?.timestamp ?? Date.now() };
     },
     subscribe: (listener: () => void) => store.subscribe(listener),
-    /** Computes all states again, with the slices that have been injected since. */
+    /** Computes all states again, including those of slices that were injected after their actions were recorded. */
     recompute: () => store.replaceReducer(reducer),
     /** Sets how to send actions that are dispatched in DevTools to the live store. */
     connect: (dispatch: (action: UnknownAction) => void): void => {

@@ -94,7 +94,7 @@ export const draftsExpired = createAction<number>('drafts/draftsExpired');
 /** Changes the draft of a form that needs no slice of its own: one with text fields or toggles. */
 export const draftChanged = createAction<Entered>('drafts/draftChanged');
 
-/** Stores the progress of a save of several calls; null once nothing is left to finish. */
+/** Stores how far a save of several calls has come; null if it is finished or given up. */
 export const saveProgressed = createAction<UnfinishedSave | null>('drafts/saveProgressed');
 
 /** Field values by name; in a draft, only those changed from the initial values. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False while React hydrates prerendered HTML, which knows neither the query nor the host; true afterwards. */
+/** False while React hydrates prerendered HTML, which knows neither the query nor the host; true afterward. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

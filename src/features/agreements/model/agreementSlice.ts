@@ -33,7 +33,7 @@ export interface SentAgreement {
 export interface AgreementState extends Omit<AgreementEntries, 'type'> {
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
-  /** Ids of the past dates, the deadlines, and the host that the user confirmed; missing in drafts of earlier releases. */
+  /** Ids of the warnings that the user confirmed: past dates, missed deadlines, the host. Missing in drafts of earlier releases. */
   confirmed?: readonly string[];
   /** The draft that a change of type replaced: the user can restore it until the form is reviewed. */
   replaced: AgreementEntries | null;

@@ -17,7 +17,7 @@ const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly Tourna
   return wanted !== undefined && [...wanted].every((id) => found.has(id));
 };
 
-/** Loads each activity's sites: undefined while loading, null after a failure. Stops once all `wanted` are found. */
+/** Loads the sites of each activity: undefined until loaded, null after a failure. Stops once all ids in `wanted` are found. */
 export function useSitesOfActivities(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 

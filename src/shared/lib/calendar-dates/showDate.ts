@@ -55,7 +55,7 @@ export function showWeek(start: CalendarDate): string {
   return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
 }
 
-/** For a column that shows the week starting on `week`: includes the month only where it differs from that day's month. */
+/** For one week's column: names the month only of days in another month than `week`, the week's first day. */
 export function showDaysOfWeek(start: CalendarDate, end: CalendarDate, week: CalendarDate): string {
   const [first, last] = [start, end].map((date) =>
     dayOf(date).format(date.month === week.month ? 'ddd D' : 'ddd, MMM D'),

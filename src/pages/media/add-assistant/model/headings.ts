@@ -53,7 +53,7 @@ const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
 const PLAIN =
   /^(?:e|adresse|direccion|de|electroni(?:co|ca|que)|office|media|press|photographer|journalist|best|your|required|value|1)?$/;
 
-/** Whether all words of a heading are known, and none means another person. Any other, as in "Adviser Email", may mean one. */
+/** Whether a heading cannot mean another person's address. One with an unknown word can, such as "Adviser Email". */
 export const isOfThePerson = (heading: string): boolean =>
   foldText(heading)
     .split(' ')
