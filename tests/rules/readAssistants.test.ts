@@ -92,16 +92,18 @@ describe('problems of the rows', () => {
         row(5, { FirstName: '', Email: 'bo@' }),
       ]),
     ).toEqual({
-      1: 'Already on your list',
+      1: 'This email is already on your list',
       2: 'Already on your list',
       4: 'Duplicate in this table',
       5: 'First Name is required. please enter a valid email address',
     });
   });
 
-  it('disappear when a namesake is confirmed, unless the e-mail is known too', () => {
+  it('disappear when a namesake or a shared address is confirmed, unless both are known', () => {
     expect(problemsOf([row(1, { Email: 'other@gazette.example' }, { isNamesake: true })])).toEqual({});
     expect(problemsOf([row(1, {}, { isNamesake: true })])).toEqual({ 1: 'Already on your list' });
+    expect(problemsOf([row(1, { FirstName: 'Bo' })])).toEqual({ 1: 'This email is already on your list' });
+    expect(problemsOf([row(1, { FirstName: 'Bo' }, { isNamesake: true })])).toEqual({});
   });
 
   it('exclude an interrupted row that is now on the list, while a second row of that person waits', () => {

@@ -38,7 +38,7 @@ export interface TableRow {
   /** `sending` is only displayed: meanwhile, the draft stores `failed`, which is correct if a reload interrupts the save. */
   state: 'waiting' | 'sending' | 'added' | 'failed';
   failure: string;
-  /** The user confirmed that a person with the same name is someone else. */
+  /** The user confirmed that a person with the same name or email is someone else. */
   isNamesake: boolean;
   /** What the user should check because the pasted text was ambiguous; empty once corrected or confirmed. */
   asks?: readonly Question[];

@@ -19,7 +19,7 @@ export interface RowProblem {
   fields: readonly string[];
   /** The person is on the staff list already, so nothing is left to add. */
   isListed?: boolean;
-  /** Someone has the same name with another email, so the user may confirm that this is another person. */
+  /** Someone has the same name or the same email, but not both, so the user may confirm that this is another person. */
   maybeNamesake?: boolean;
   /** The row is unclear but not wrong, so the user may confirm it as it is. */
   isQuestion?: boolean;
@@ -50,10 +50,21 @@ function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
   };
 }
 
-function repeated(row: TableRow, others: readonly RowValues[], text: string): RowProblem | undefined {
-  if (others.some((other) => emailOf(other) === emailOf(row.values))) return { text, fields: ['Email'] };
-  if (row.isNamesake || !others.some((other) => nameOf(other) === nameOf(row.values))) return undefined;
-  return { text, fields: [], maybeNamesake: true };
+const texts = {
+  staff: { person: 'Already on your list', email: 'This email is already on your list' },
+  table: { person: 'Duplicate in this table', email: 'This email is in the table twice' },
+};
+
+function repeated(row: TableRow, others: readonly RowValues[], list: keyof typeof texts): RowProblem | undefined {
+  const isSameName = (other: RowValues): boolean => nameOf(other) === nameOf(row.values);
+  const sharing = others.filter((other) => emailOf(other) === emailOf(row.values));
+  const isListed = list === 'staff';
+  const { person, email } = texts[list];
+  if (sharing.some(isSameName)) return { text: person, fields: ['Email'], isListed };
+  if (row.isNamesake) return undefined;
+  // A small newsroom may share one address.
+  if (sharing.length > 0) return { text: email, fields: ['Email'], maybeNamesake: true };
+  return others.some(isSameName) ? { text: person, fields: [], maybeNamesake: true, isListed } : undefined;
 }
 
 /** Problems of the rows that are not added yet, by row id. */
@@ -67,12 +78,8 @@ export function checkRows({ rows, unfinished }: AssistantTable, staff: readonly 
       // Ignores the person that this row itself has already partly added: otherwise, the row would be its own duplicate.
       const added = unfinished[row.id]?.done.person;
       const others = staff.filter(({ PersonID }) => !sameId(PersonID, added));
-      const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
-      const problem =
-        invalid(row.values) ??
-        asked(row) ??
-        (listed && { ...listed, isListed: true }) ??
-        repeated(row, before, 'Duplicate in this table');
+      const listed = row.state === 'sending' ? undefined : repeated(row, others, 'staff');
+      const problem = invalid(row.values) ?? asked(row) ?? listed ?? repeated(row, before, 'table');
       if (problem !== undefined) problems.set(row.id, problem);
     }
     before.push(row.values);

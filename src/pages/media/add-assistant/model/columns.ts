@@ -97,11 +97,18 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
   if (first !== undefined && lastName !== undefined) return [pair(first, lastName, true)];
   if (firstName !== undefined && name !== undefined) return [besideFirst(firstName, name)];
 
+  // A "Name" merged over two columns leaves the second one without a heading.
+  const mergedNames = (column: Column): Read[] => {
+    const next = columns[column.index + 1];
+    if (next?.heading !== '' || !next.hasWords) return [whole(column)];
+    const both = [pair(column, next, false), whole(column)];
+    return column.hasWholeNames && !column.isMixed ? both.reverse() : both;
+  };
   const unknown = ofKind(undefined, 'FirstName', 'LastName');
   const people = unknown.filter(({ hasWork }) => !hasWork);
   const withWholeNames = people.filter(({ hasWholeNames }) => hasWholeNames);
   // Also tries columns with unknown headings: beside a "Head Coach" column, a "Name" column may hold the school's name.
-  if (names.length > 0) return [...names, ...withWholeNames].map(whole);
+  if (names.length > 0) return [...names.flatMap(mergedNames), ...withWholeNames.map(whole)];
   const others = withWholeNames.length > 0 ? people : unknown;
   const parts = others.slice(0, MOST_PARTS);
   const pairs = parts.flatMap((one, at) =>

@@ -20,9 +20,9 @@ const PART_OF_NAME =
   /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
 const FIRST =
-  /\b(?:first|given|fore|christian) ?names?\b|^(?:first|given|f ?name|vorname|prenom|(?:primer )?nombres?)$|\bname (?:first|given)$/;
+  /\b(?:first|given|fore|christian) ?names?\b|^(?:given|f ?name|vorname|prenom|(?:primer )?nombres?)$|\bname given$|\bfirst(?: legal)?$/;
 const LAST =
-  /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|(?:primer |1er )?apellidos?|apellido paterno|nom|nom de famille)$|\bname (?:last|family)$/;
+  /\b(?:last|family|sur) ?names?\b|^(?:family|l ?name|nachname|familienname|(?:primer |1er )?apellidos?|apellido paterno|nom|nom de famille)$|\bname family$|\blast(?: legal)?$/;
 const SUFFIX = /\bsuffix\b|^(?:(?:segundo|2do) apellido|apellido materno|second (?:last|sur|family) ?name)$/;
 /** Together with BOTH_LAST, finds the order of first and last name in a heading for both, such as "Nom et prénom". */
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
@@ -83,7 +83,9 @@ type Cells = readonly string[];
 
 const isAddressLine = (cells: Cells): boolean => cells.some((cell) => cell.includes('@'));
 const kindsIn = (cells: Cells): Kind[] => cells.filter((cell) => cell !== '').map(kindOf);
+const isWide = (cells: Cells): boolean => cells.filter((cell) => cell !== '').length > 1;
 const areKnown = (kinds: readonly Kind[]): boolean => kinds.every((kind) => kind !== undefined);
+const countKnown = (kinds: readonly Kind[]): number => kinds.filter((kind) => kind !== undefined).length;
 const hasBothNames = (kinds: readonly Kind[]): boolean => kinds.includes('FirstName') && kinds.includes('LastName');
 
 /** Whether a line above the first address names an email, both names, or only known columns. */
@@ -99,12 +101,24 @@ function isCertain(cells: Cells): boolean {
   return kinds.includes('Email') && hasNames && !isAddressLine(cells);
 }
 
+/** Leaves out titles and sentences such as "Please email these people:": a known word in a line of one cell, in a table of several. */
+export function withoutTitles<Row extends Cells>(rows: readonly Row[]): readonly Row[] {
+  const people = rows.filter(isAddressLine);
+  if (people.filter(isWide).length * 2 <= people.length) return rows;
+  return rows.filter((cells) => isWide(cells) || isAddressLine(cells) || !areKnown(kindsIn(cells)));
+}
+
+/** A line that names both names counts more than any above it: "Name" may stand over the two, merged. */
+const MOST_CELLS = 1000;
+
 /** Finds all heading lines, even below an address: a title above the headings may hold one, and another table may follow. */
 export function headingLines(rows: readonly Cells[]): number[] {
   const firstAddress = rows.findIndex(isAddressLine);
   const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress).map(kindsIn);
   // Picks the line with the most known headings: a section title, or a line with a cell such as "no email", has fewer.
-  const known = above.map((kinds) => (mayBeHeadings(kinds) ? kinds.filter((kind) => kind !== undefined).length : 0));
+  const known = above.map((kinds) =>
+    mayBeHeadings(kinds) ? countKnown(kinds) + (hasBothNames(kinds) ? MOST_CELLS : 0) : 0,
+  );
   const first = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
   const further = rows.flatMap((cells, index) => (index > first && isCertain(cells) ? index : []));
   return first === -1 ? further : [first, ...further];

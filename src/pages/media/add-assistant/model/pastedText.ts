@@ -38,9 +38,14 @@ const withoutTags = (text: string): string =>
     .replace(/<\/(?:tr|li|p|div)>|<br ?\/?>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?>/gi, '');
 
-/** Puts a tab in place of the spaces between aligned columns, if every line has such spaces. Spaces after a comma don't count. */
+/**
+ * Puts a tab in place of the spaces between aligned columns, if every line has such spaces, or every one with an address: titles have
+ * none. Spaces after a comma don't count.
+ */
 function withTabs(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const filled = text.split('\n').filter((line) => line.trim() !== '');
+  const people = filled.filter((line) => line.includes('@'));
+  const lines = people.length > 1 ? people : filled;
   const isAligned = !text.includes('\t') && lines.length > 1 && lines.every((line) => /[^\s,] {2,}\S/.test(line));
   return isAligned ? text.replace(/([^\s,]) {2,}(?=\S)/g, '$1\t') : text;
 }

@@ -3,7 +3,7 @@ import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 import { columnsOf, readingsOf, type Column, type Read, type Row } from './columns';
 import { cellsAt, groupsOf } from './groups';
-import { headingLines, isOfThePerson, rankOf, WHOLE_KINDS } from './headings';
+import { headingLines, isOfThePerson, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
 import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
 import { isName, isShouted, isWords, spelledBy, splitName, swap, WHOLE, WORK, type Name } from './readName';
 import { splitTable } from './splitTable';
@@ -21,7 +21,7 @@ interface ReadPerson {
   isEmailOpen: boolean;
   /** The cell names someone else, or its heading may. */
   mayBeOfAnother: boolean;
-  /** The address is in a different column than in other rows, so this row, and with it the name, may be shifted. */
+  /** The address is not where the heading or other rows have it, so this row, and with it the name, may be shifted. */
   isElsewhere: boolean;
 }
 
@@ -55,7 +55,9 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
       return { address, name, spelled: spelledBy(address, name), source, text, rank: rankOf(source.heading) };
     });
   });
-  const column = columns.find(({ addresses }) => addresses > 0) ?? columns.find(({ kind }) => kind === 'Email');
+  const emailColumns = columns.filter(({ kind }) => kind === 'Email');
+  const emailCells = emailColumns.map(cellOf).join(' ').trim();
+  const column = columns.find(({ addresses }) => addresses > 0) ?? emailColumns[0];
   const best = found.find(({ spelled }) => spelled > 0) ?? found[0];
   const cell = cellOf(column);
   if (best === undefined) {
@@ -87,7 +89,10 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
         hasMore(text, name) ||
         !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
     isEmailOpen: (isMissing && spelled === 0) || others.some(isRival),
-    isElsewhere: source.kind !== 'Email' && source.addresses < (column?.addresses ?? 0) && !cell.includes('@'),
+    isElsewhere:
+      source.kind !== 'Email' &&
+      ((source.addresses < (column?.addresses ?? 0) && !cell.includes('@')) ||
+        (emailCells !== '' && !emailCells.includes('@'))),
   };
 }
 
@@ -169,7 +174,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
  * the email addresses decide, because most spell their owner's name. Where doubt remains, the user is asked (`asks`).
  */
 export function readAssistants(text: string): ReadAssistant[] {
-  const rows = splitTable(text);
+  const rows = withoutTitles(splitTable(text));
   const starts = headingLines(rows);
   const [first] = starts;
   if (first === undefined) return readTable([], rows);

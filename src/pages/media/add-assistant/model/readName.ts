@@ -29,8 +29,13 @@ export const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
 /** Matches what joins two names. "y" and "e" match only in lowercase, because "Y." and "E" are initials. */
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
-/** Letters that are cut off ("Schwartzkop..."), or garbled by a program that took UTF-8 for Windows-1252 ("GarcÃa"). */
-const BROKEN = /\.\.|\p{Ll}[ÃÂ]/u;
+/**
+ * Letters that are cut off ("Schwartzkop..."), or garbled by a program that took UTF-8 for Windows-1252 ("GarcÃa", "Ãngel").
+ * In names, "Ã" stands only before "O" and "E" or at the end.
+ */
+const BROKEN = /\.\.|\p{Ll}[ÃÂ]|Ã[^\sOE.,-]|Â[^\p{L}\s.,-]/u;
+/** Parentheses around anything but a nickname such as "(Bob)". */
+const NOTE = /\((?!\p{Lu}[\p{L}.'’-]*\))/u;
 /** Stands where a name is still to come, or where nobody is named. */
 const PLACEHOLDER =
   /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
@@ -71,6 +76,7 @@ export function isName({ FirstName, LastName }: FullName): boolean {
   return (
     [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part) && !BROKEN.test(part)) &&
     !/^["“]|[()]/.test(LastName) &&
+    !NOTE.test(FirstName) &&
     !FirstName.includes(',') &&
     afterComma.every((part) => SUFFIX.test(part)) &&
     parts.every((words) => !TITLE.test(words[0] ?? '') && !WORK.test(joined(words))) &&
@@ -151,7 +157,9 @@ export function splitName(text: string, order: Order, email: string): Name {
     const isOneLast = words.length === 1 || PARTICLE.test(words[0] ?? '');
     const isOneFirst = others.slice(1).every((word) => INITIAL.test(word));
     const name = named(others, words, after.length === 1 && !joined(others).endsWith(')'));
-    const isProven = order !== undefined || (isOneLast && isOneFirst) || spelledBy(email, name) === WHOLE;
+    // With a number, what follows may be a department and its extension: "Cruz, Rosa Circulation 2141".
+    const isSpelled = spelledBy(email, name) === WHOLE && !/\d/.test(withoutAddresses(text));
+    const isProven = order !== undefined || (isOneLast && isOneFirst) || isSpelled;
     return { ...name, isSure: name.isSure && isProven };
   }
   if (order === 'lastThenFirst') {

@@ -1,4 +1,4 @@
-import { headingLines, kindOf } from './headings';
+import { headingLines, kindOf, withoutTitles } from './headings';
 import { isName, splitName } from './readName';
 import { addressesIn, hasLetter, isAddress, plainText, tidy, withoutAddresses } from './pastedText';
 
@@ -30,7 +30,9 @@ function cellsBy(separator: string, text: string): string[][] {
 
 /** Whether commas only separate last and first names, as in "Reyes, Ana ana@gazette.example": no cell is just an address. */
 const areInNames = (rows: readonly string[][]): boolean =>
-  !rows.flat().some(isAddress) && addressesIn(rows.flat().join('\n')).length > 0 && headingLines(rows).length === 0;
+  !rows.flat().some(isAddress) &&
+  addressesIn(rows.flat().join('\n')).length > 0 &&
+  headingLines(withoutTitles(rows)).length === 0;
 
 /** Splits at the separator that puts the most addresses in their own cells or, without addresses, splits the most lines. */
 function tableOf(text: string): string[][] {
