@@ -9,6 +9,7 @@ import { isBusy } from './errorCodes';
  */
 export function serialClient(first: Client, connect?: () => Promise<Client>): Client {
   let client = first;
+  let isStale = false;
   let last: Promise<void> = Promise.resolve();
 
   async function enter(): Promise<() => void> {
@@ -24,12 +25,20 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
   /**
    * Opens a new connection after a statement has timed out waiting for a lock: libsql leaves that statement open until it is
    * garbage-collected, and until then SQLite commits nothing on the old connection, not even a later statement that succeeds.
+   * So if opening fails, because too many files are open, for example, the next statement fails or opens it.
    */
+  async function renew(): Promise<void> {
+    if (connect === undefined || !isStale) return;
+    const stale = client;
+    client = await connect();
+    isStale = false;
+    stale.close();
+  }
+
   async function leaveUnfinished(error: unknown): Promise<never> {
-    if (connect !== undefined && isBusy(error)) {
-      const stale = client;
-      client = await connect();
-      stale.close();
+    if (isBusy(error)) {
+      isStale = true;
+      await renew().catch(() => undefined);
       // The wait has blocked this thread, and the next statement may wait as long: lets other requests be answered in between.
       await setTimeout(10);
     }
@@ -39,6 +48,7 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     const leave = await enter();
     try {
+      await renew();
       return await work().catch(leaveUnfinished);
     } finally {
       leave();
@@ -53,6 +63,7 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
     transaction: async () => {
       const leave = await enter();
       try {
+        await renew();
         const transaction = await client.transaction('write').catch(leaveUnfinished);
         const [commit, rollback] = [transaction.commit.bind(transaction), transaction.rollback.bind(transaction)];
         return Object.assign(transaction, {

@@ -2,6 +2,7 @@
 // What ends a session on a screen that is open. What was typed in each form: tests/journeys/draft-lifetimes.test.tsx.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/features/session';
+import { draftsExpired } from '@/shared/forms';
 import { unauthorized } from '../../mocks';
 import { theSessionIsOver } from '../../mocks/faults/scenarios';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
@@ -189,4 +190,20 @@ describe('another tab', () => {
     });
     await expectStartedOver(app);
   });
+});
+
+// The time itself: tests/journeys/draft-lifetimes.test.tsx.
+it('does not promise what was typed once twelve hours have removed it', async () => {
+  const app = await openWithDorothy();
+  const dialog = await expire(app);
+  expect(dialog.getByText('Log in again to continue. Everything on this screen stays as it is.')).toBeVisible();
+  await waitFor(() => expect(app.store.getState().drafts?.entries).not.toEqual({}));
+  act(() => {
+    app.store.dispatch(draftsExpired(Date.now() + 1));
+  });
+  const text = 'Log in again to continue. What you had entered has been removed, 12 hours after your last change.';
+  expect(dialog.getByText(text)).toBeVisible();
+  await signInAgain(app.user);
+  await dialogGone();
+  expect((await expire(app)).queryByText(text)).not.toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 // Verifies REL-6, SRV-8.
 import { sql } from 'drizzle-orm';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openDatabase, type OpenDatabase } from '../../mocks';
 import { counties } from '../../mocks/db/schema';
+import { serialClient } from '../../mocks/db/serialClient';
 import { demoLogins } from '../../mocks/seed';
 import { staffEdit } from './fixture/bodies';
 import { courier } from './fixture/organizations';
@@ -148,4 +150,23 @@ test('a write that another process keeps waiting is a 503 that says when to try 
   ]);
   expect((await postTo(server.url, '/login/captcha', { token: 'standin-1' })).status).toBe(200);
   await other.close();
+});
+
+it('commits nothing on a connection that a lock has left unusable, even while no other one can be opened', async () => {
+  mkdirSync(dirname(file), { recursive: true });
+  const url = `file:${file}`;
+  const [other, reader] = [createClient({ url }), createClient({ url })];
+  await other.execute('PRAGMA journal_mode = WAL');
+  await other.execute('CREATE TABLE numbers (number INTEGER)');
+  const connect = jest.fn(() => Promise.resolve(createClient({ url })));
+  connect.mockRejectedValueOnce(new Error('too many files')).mockRejectedValueOnce(new Error('too many files'));
+  const client = serialClient(createClient({ url }), connect);
+  const write = () => client.execute('INSERT INTO numbers VALUES (1)');
+  const lock = await other.transaction('write');
+  await expect(write()).rejects.toThrow('locked');
+  await lock.rollback();
+  await expect(write()).rejects.toThrow('too many files');
+  await write();
+  expect((await reader.execute('SELECT number FROM numbers')).rows).toHaveLength(1);
+  for (const one of [client, other, reader]) one.close();
 });

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { LoginForm, selectMediaOwner } from '@/features/session';
+import { selectHaveDraftsExpired } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { PAGE_HEADING_ID } from '@/shared/ui/Page';
@@ -17,6 +18,7 @@ export function SignInDialog({ ended, onCancel }: { ended: boolean; onCancel: ()
   const focusedBefore = useRef<Element | null>(null);
   const owner = useSelector(selectMediaOwner);
   const { data: organization } = useGetOrganizationQuery(owner?.Identifier ?? skipToken);
+  const haveExpired = useSelector(selectHaveDraftsExpired);
   const email = owner?.Email ?? organization?.Email ?? '';
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -56,7 +58,9 @@ export function SignInDialog({ ended, onCancel }: { ended: boolean; onCancel: ()
       </h2>
       <p id={textId} className="quiet" role="status">
         {ended
-          ? 'Log in again to continue. Everything on this screen stays as it is.'
+          ? haveExpired
+            ? 'Log in again to continue. What you had entered has been removed, 12 hours after your last change.'
+            : 'Log in again to continue. Everything on this screen stays as it is.'
           : 'Log in again to start a new session. Everything on this screen stays as it is.'}
       </p>
       <LoginForm email={email} />

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { config } from '@/shared/config/config';
-import { isRecord } from '@/shared/lib/is-record';
+import { fieldInAnyCase, isRecord } from '@/shared/lib/is-record';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
 import { isOffline, isTransient, isTransientStatus, isUnreachable, unconfirmed, type ApiError } from './failure';
@@ -110,7 +110,7 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
     return { error: httpError(result.status, parsed, refusalIsResponse), meta };
-  if (api.type === 'mutation' && !refusalIsResponse && isRecord(parsed) && parsed.success === false) {
+  if (api.type === 'mutation' && !refusalIsResponse && fieldInAnyCase(parsed, 'success') === false) {
     return { error: unconfirmed(serverMessage(parsed, result.status)).error, meta };
   }
   const reading = readResponse(parsed, response);

@@ -118,3 +118,10 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
 export const isUnfinished = ({ value, unfinished }: Draft): boolean =>
   unfinished !== undefined ||
   (isRecord(value) && isRecord(value.unfinished) && Object.values(value.unfinished).some(isUnfinishedSave));
+
+export const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  [value.owner, value.form, value.subject].every((part) => typeof part === 'string') &&
+  [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
+  (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
+  'value' in value;

@@ -13,6 +13,7 @@ import {
   draftsExpired,
   isDraftAction,
   isDraftRemoved,
+  isDraft,
   isUnfinishedSave,
   saveProgressed,
   type Draft,
@@ -27,6 +28,8 @@ interface DraftsState {
   entries: Entries;
   /** Who is signed in, once known. Later drafts of anyone else, which a form may still write while it closes, are ignored. */
   owner?: string;
+  /** Changes were removed because they were too old (DRF-3), so the sign-in must not promise them. */
+  haveExpired?: boolean;
 }
 
 const initialState: DraftsState = { entries: {} };
@@ -87,20 +90,17 @@ const draftsReducer =
     if (draftsCleared.match(action)) return { ...initialState, owner: '' };
     if (draftsClaimed.match(action)) {
       const { payload: owner } = action;
-      return { ...without(state, (draft) => !isVisitors(draft) && draft.owner !== owner), owner };
+      const kept = without(state, (draft) => !isVisitors(draft) && draft.owner !== owner);
+      return { ...kept, owner, haveExpired: false };
     }
     if (draftsExpired.match(action)) {
-      return without(state, (draft) => !isVisitors(draft) && draft.editedAt !== 0 && draft.editedAt < action.payload);
+      const isOld = (draft: Draft): boolean =>
+        !isVisitors(draft) && draft.editedAt !== 0 && draft.editedAt < action.payload;
+      const haveExpired = Object.values(state.entries).some((draft) => isOld(draft) && draft.changes > 0);
+      return haveExpired ? { ...without(state, isOld), haveExpired } : without(state, isOld);
     }
     return state;
   };
-
-const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) &&
-  [value.owner, value.form, value.subject].every((part) => typeof part === 'string') &&
-  [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
-  (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
-  'value' in value;
 
 /** Merges in each stored draft that is newer than this tab's; returns the same state if there is none. */
 function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherTab: boolean): DraftsState {
@@ -180,6 +180,8 @@ rootReducer.inject(visitorDrafts);
 
 export const selectDraft = (state: RootState, id: DraftId): Draft | undefined =>
   (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[draftKey(id)];
+
+export const selectHaveDraftsExpired = (state: RootState): boolean => state.drafts?.haveExpired === true;
 
 /** Removes the draft and immediately updates storage, so that the draft does not come back if the page is being closed. */
 export const removeDraft =

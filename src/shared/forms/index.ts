@@ -21,7 +21,14 @@ export {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from './draftLifetime';
-export { ownDrafts, removeDraft, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
+export {
+  ownDrafts,
+  removeDraft,
+  selectDraft,
+  selectHaveDraftsExpired,
+  selectUnsubmittedDrafts,
+  visitorDrafts,
+} from './draftsSlice';
 export { DraftStatus } from './DraftStatus';
 export { ErrorList } from './ErrorList';
 export { ErrorSummary, PortalForm } from './PortalForm';

@@ -8,7 +8,7 @@ import {
   type Outcome,
   type Send,
 } from '@/shared/api';
-import { fieldOf } from '@/shared/lib/is-record';
+import { fieldInAnyCase, fieldOf, isRecord } from '@/shared/lib/is-record';
 import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from './draft';
 
 /** The result of a completed part of a save: an id or the word `saved`, never what was typed. */
@@ -28,8 +28,8 @@ const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
 function saysSaved(response: unknown): boolean {
   if (response === true) return true;
   if (typeof response === 'string') return SUCCESS_WORDS.includes(response.trim().toLowerCase());
-  if (typeof response !== 'object' || response === null || Array.isArray(response) || 'error' in response) return false;
-  const verdicts = ['success', 'status', 'message'].map((key): unknown => Reflect.get(response, key));
+  if (!isRecord(response) || fieldInAnyCase(response, 'error') !== undefined) return false;
+  const verdicts = ['success', 'status', 'message'].map((key) => fieldInAnyCase(response, key));
   return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
 }
 

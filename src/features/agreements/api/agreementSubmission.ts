@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
-import { fieldOf } from '@/shared/lib/is-record';
+import { fieldInAnyCase } from '@/shared/lib/is-record';
 import { otherTabIs, useSingleFlight, withTabLock } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
@@ -11,7 +11,8 @@ import type { AgreementSubmission } from './agreementsDto';
 /** A status other than ok is a refusal (AGR-17). A plain-text body counts as a status, because it may be an error message. */
 function isAccepted(response: unknown): boolean {
   if (typeof response === 'string') return ['', 'ok', 'success'].includes(response.trim().toLowerCase());
-  const status = fieldOf(response, 'status');
+  if (fieldInAnyCase(response, 'error') !== undefined) return false;
+  const status = fieldInAnyCase(response, 'status');
   return status === undefined || status === null || status === '' || responseIs(status, 'ok');
 }
 
@@ -23,7 +24,7 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
         const { data, error } = await send({ path, method: 'POST', body, response: 'any' });
         if (error !== undefined) return { error };
         if (isAccepted(data)) return { data: null };
-        const message = fieldOf(data, 'message');
+        const message = fieldInAnyCase(data, 'message');
         return unconfirmed(typeof message === 'string' ? message : undefined);
       },
     }),
