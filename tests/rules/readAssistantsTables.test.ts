@@ -459,7 +459,7 @@ const doubts: Case[] = [
   [
     'a second person in other columns',
     ['Outlet,Contact,Email,Alternate Contact,Alternate Email', 'KSNX,Ana Reyes,ana.reyes@,Lou Day,lou@'],
-    [`${ANA} | ${EMAIL}`],
+    [ANA, LOU],
   ],
   [
     'recipients whose addresses are hidden',

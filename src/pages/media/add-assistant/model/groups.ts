@@ -1,6 +1,9 @@
 import type { Row } from './columns';
 import { kindOf, NAMES } from './headings';
 import { hasLetter, isAddress } from './pastedText';
+import { isName, splitName } from './readName';
+
+const NOT_NAMES: readonly unknown[] = ['FirstName', 'LastName', 'Suffix', 'other', 'someoneElse'];
 
 /** The columns of one person. */
 type Group = readonly number[];
@@ -23,6 +26,24 @@ function groupsByHeadings(headings: Row): Group[] | undefined {
 }
 
 /**
+ * The groups that end with an email and have one column of whole names each, such as "Play-by-Play, PBP Email, Color, Color Email".
+ * Columns of other things may stand between them, such as the station.
+ */
+function groupsByEmails(headings: Row, lines: readonly Row[]): Group[] | undefined {
+  const ends = headings.flatMap((heading, index) => (kindOf(heading) === 'Email' ? [index] : []));
+  const hasNames = (column: number): boolean => {
+    const cells = lines.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    const names = cells.filter((cell) => isName(splitName(cell, undefined, '')));
+    return !NOT_NAMES.includes(kindOf(headings[column] ?? '')) && names.length * 2 > cells.length;
+  };
+  const groups = ends.map((end, index) => {
+    const start = (ends[index - 1] ?? -1) + 1;
+    return [...headings.keys()].slice(start, end).filter(hasNames).concat(end);
+  });
+  return groups.length > 1 && groups.every(({ length }) => length === 2) ? groups : undefined;
+}
+
+/**
  * Groups for lines that hold several people: addresses at equal intervals, each with a name of two or more words. If there are
  * headings, they must repeat, too: otherwise, the second address may be the same person's, or the boss's.
  */
@@ -32,7 +53,7 @@ function groupsByCells(headings: Row, lines: readonly Row[]): Group[] | undefine
   const [place = 0, second = 0] = places.find(({ length }) => length > 1) ?? [];
   const width = second - place;
   const isPerson = (cells: Row): boolean =>
-    cells.every((cell, index) => isAddress(cell) === (index === place)) &&
+    cells.every((cell, index) => (index === place ? cell === '' || isAddress(cell) : !isAddress(cell))) &&
     cells
       .filter((cell) => !isAddress(cell))
       .flatMap((cell) => cell.split(/[\s,]+/))
@@ -47,4 +68,4 @@ function groupsByCells(headings: Row, lines: readonly Row[]): Group[] | undefine
 
 /** The columns of each person if each line holds several; else undefined. */
 export const groupsOf = (headings: Row, lines: readonly Row[]): Group[] | undefined =>
-  groupsByHeadings(headings) ?? groupsByCells(headings, lines);
+  groupsByHeadings(headings) ?? groupsByEmails(headings, lines) ?? groupsByCells(headings, lines);

@@ -28,9 +28,12 @@ const SUFFIX = /\bsuffix\b|^(?:(?:segundo|2do) apellido|apellido materno|second 
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
-  /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
+  /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
+/** A name with more beside it, such as "Name & Title", or of someone for a newsroom, such as "Station Contact". */
+const PERSON =
+  /^(?:full )?names?\b(?! of\b)|\b(?:contact|member|rep|representative|reporter|photographer)s?(?: names?)?$/;
 const WHOLE =
-  /\bnames?\b|^(?:assistant|contact|person|people|student|reporter|employee|staff|member|staff member|who|attendee|participant)s?$/;
+  /\bnames?\b|^(?:assistant|contact|person|people|student|employee|staff|freelancer|stringer|contributor|volunteer|who|attendee|participant)s?$/;
 
 export function kindOf(heading: string): Kind {
   const words = foldText(heading.replace(/\(s\)/gi, 's'));
@@ -43,6 +46,7 @@ export function kindOf(heading: string): Kind {
     return first < last ? 'firstThenLast' : 'lastThenFirst';
   if (FIRST.test(words)) return 'FirstName';
   if (LAST.test(words)) return 'LastName';
+  if (PERSON.test(words)) return 'whole';
   if (OTHER.test(words)) return 'other';
   return WHOLE.test(words) ? 'whole' : undefined;
 }

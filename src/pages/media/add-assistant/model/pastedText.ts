@@ -60,6 +60,8 @@ export function plainText(pasted: string): string {
     .replace(/ +/g, ' ')
     // Drops the line "sep=;", which only tells Excel the separator.
     .replace(/^sep=.\n/i, '')
+    // Keeps the main one of the addresses that Microsoft 365 exports in one cell.
+    .replace(/\bSMTP:([^\s,;+]+@[^\s,;+]+)(?:\+smtp:[^\s,;+]+)*/g, '$1')
     // Drops the Markdown syntax for bold, italic, and code, and unwraps links to email addresses.
     .replace(/(^|[\s|,;])(\*{1,3}|`)([^*`\n]+)\2(?=[\s|,;:]|$)/gm, '$1$3')
     .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) => mailLink(name, address));

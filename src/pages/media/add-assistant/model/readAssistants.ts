@@ -5,7 +5,18 @@ import { columnsOf, readingsOf, type Column, type Read, type Row } from './colum
 import { cellsAt, groupsOf } from './groups';
 import { headingLines, isOfThePerson, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
 import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
-import { isName, isShouted, isWords, spelledBy, splitName, swap, WHOLE, WORK, type Name } from './readName';
+import {
+  isName,
+  isShouted,
+  isSpelledOut,
+  isWords,
+  spelledBy,
+  splitName,
+  swap,
+  WHOLE,
+  WORK,
+  type Name,
+} from './readName';
 import { splitTable } from './splitTable';
 import type { Question, ReadAssistant } from './assistantTable';
 
@@ -124,7 +135,6 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
     .filter(({ kind }) => kind !== 'someoneElse')
     .sort((a, b) => rankOf(a.heading) - rankOf(b.heading) || b.addresses - b.others - (a.addresses - a.others));
   const suffix = columns.find(({ kind }) => kind === 'Suffix');
-
   // A first line of several cells without an address may be headings in a language that we don't know.
   const hasAddress = (row: Row): boolean => row.some((cell) => cell.includes('@'));
   const first = body.find((row) => row.filter((cell) => cell !== '').length > 1);
@@ -137,8 +147,9 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const people = readings[chosen] ?? [];
   // Names from another column than the one called "Name", such as "Coach", may be someone else's.
   const isAside = chosen > 0 && columns.some(({ kind }) => WHOLE_KINDS.includes(kind));
+  // A newsroom's address spells its own name, so a person beside it may be meant.
+  const besides = columns.filter(({ kind, hasWholeNames }) => kind === undefined && hasWholeNames);
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
-
   return people.map((person, index) => {
     const { name, Email, spelled, isEmailOpen, mayBeOfAnother, isElsewhere } = person;
     const LastName = [name.LastName, body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
@@ -151,7 +162,9 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       mayBeOthers ||
       (groups !== undefined && spelled === 0) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
-      (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name)));
+      (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name))) ||
+      (isSpelledOut(Email, name) &&
+        besides.some(({ index: at }) => isAnotherName(splitName(body[index]?.[at] ?? '', undefined, ''))));
     const isOrderOpen = !name.isInOrder || isSwapped(person) || areMostSwapped || (spelled === 0 && isShouted(name));
     const questions: [Question, boolean][] = [
       ['names', isDoubtful],

@@ -94,6 +94,10 @@ const localParts = (email: string): string[] =>
     .split(/[._-]/)
     .map(letters);
 
+/** Whether an address is the whole name in one word, as newsrooms' addresses are: "hayspost" of the Hays Post. */
+export const isSpelledOut = (email: string, { FirstName, LastName }: FullName): boolean =>
+  localParts(email)[0] === letters(FirstName + LastName);
+
 /** How much of a name an email address spells: the last name and the first or its initial (ana.reyes, areyes). */
 export const WHOLE = 2;
 /** The first name alone. */
@@ -151,6 +155,10 @@ export function splitName(text: string, order: Order, email: string): Name {
   };
 
   if (others.length > 0 && order === 'firstThenLast') return named(words, others, after.length === 1);
+  const isJob = (part: readonly string[]): boolean => WORK.test(foldText(joined(part)));
+  if (others.length > 0 && words.length > 1 && isJob(others) && !isJob(words)) {
+    return { ...splitName(joined(words), order, email), isSure: false };
+  }
   if (others.length > 0) {
     // Sure only if what follows the comma can only be a first name: "Ana Reyes, Reporter" looks like
     // "Garcia Lopez, Ana", and "Fox, Bo (Sports)" like "Fox, Robert (Bob)".

@@ -1,0 +1,70 @@
+// Verifies STF-8: who is meant where a line or a list names several.
+import { NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
+
+const asked = (...rows: string[]): string[] => rows.map((row) => `${row} | ${NAMES}`);
+
+type Case = [what: string, lines: string[], rows: string[]];
+
+const cases: Case[] = [
+  ...['Freelancer,Email', 'Name,Email', 'Photographer,Photographer Email'].map((own): Case => [
+    `editors beside “${own}”, which one line lacks`,
+    [`${own},Editor,Editor Email`, 'Ana Reyes,ana1@,Grace Hill,ghill@', 'Jo Li,,Tim Ross,tross@'],
+    [
+      ...asked('Ana | Reyes | ana1@', 'Grace | Hill | ghill@'),
+      `Jo | Li |  | ${NO_EMAIL}`,
+      ...asked('Tim | Ross | tross@'),
+    ],
+  ]),
+  [
+    'two people of a line below other headings each, after the station',
+    ['Station,Play-by-Play,PBP Email,Color,Color Email', 'KFDI,Ana Reyes,ana@,Lou Day,lou@'],
+    asked('Ana | Reyes | ana@', 'Lou | Day | lou@'),
+  ],
+  [
+    'two people of a line without headings, one without an address',
+    ['Ana Reyes > ana1@ > Grace Hill > ghill@', 'Jo Li >  > Tim Ross > tross@'],
+    ['Ana | Reyes | ana1@', 'Grace | Hill | ghill@', `Jo | Li |  | ${NO_EMAIL}`, 'Tim | Ross | tross@'],
+  ],
+  [
+    'a second address that is the same person’s',
+    ['Name,Work Email,Home Email', 'Ana Reyes,areyes@,ana@home.example'],
+    ['Ana | Reyes | areyes@'],
+  ],
+  ['a newsroom whose address spells it', ['Hays Post > Ana Reyes > hayspost@'], asked('Hays | Post | hayspost@')],
+  [
+    'a newsroom beside a person whose address it is',
+    ['Ana Reyes > Hays Daily News > areyes@'],
+    ['Ana | Reyes | areyes@'],
+  ],
+  [
+    'recipients of which some are shown by name',
+    ['Ana Reyes; Day, Lou; grace@; Bo Fox <bo@>'],
+    [
+      `Ana | Reyes |  | ${NO_EMAIL}`,
+      `Lou | Day |  | ${NO_EMAIL}`,
+      ` |  | grace@ | First Name is required. Last Name is required`,
+      'Bo | Fox | bo@',
+    ],
+  ],
+  [
+    'a name with the job behind a comma',
+    ['Name & Title,Email', '"Ana Reyes, Sports Editor",areyes@'],
+    asked('Ana | Reyes | areyes@'),
+  ],
+  ...['Team Member', 'Station Contact', 'Newspaper Representative', 'School Reporter', 'Company Rep'].map(
+    (heading): Case => [
+      `“${heading}” above the names`,
+      [`${heading},Email`, 'Ana Reyes,anar@'],
+      ['Ana | Reyes | anar@'],
+    ],
+  ),
+  [
+    'the main one of Microsoft 365’s addresses',
+    ['First name,Last name,Proxy addresses', 'Ana,Reyes,SMTP:areyes@derby.example+smtp:ana@derby.example'],
+    ['Ana | Reyes | areyes@derby.example'],
+  ],
+];
+
+it.each(cases)('a pasted table with %s', (_what, lines, rows) => {
+  expect(rowsOf(pasted(lines))).toEqual(rows);
+});
