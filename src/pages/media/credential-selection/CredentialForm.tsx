@@ -67,7 +67,7 @@ export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
         {changes === 0 || isSubmitting ? null : (
-          <>
+          <div className={css.changes}>
             <p role="status" className="quiet">
               {`${changeCountText(changes)}.${isFromOtherTab ? ` ${otherTabChanged('this form')}` : ''}`}
             </p>
@@ -80,7 +80,7 @@ export function CredentialForm(editing: ReturnType<typeof useCredentialEdits>) {
             >
               Discard
             </Button>
-          </>
+          </div>
         )}
       </div>
     </form>

@@ -93,7 +93,7 @@ export function GroupChoice(props: GroupChoiceProps) {
                     onChange={(event) => onToggle(value, event.target.checked)}
                   />
                   <span>
-                    <span className={detail === undefined ? undefined : css.title}>{label}</span>
+                    {detail === undefined ? <span>{label}</span> : <strong>{label}</strong>}
                     {detail === undefined ? null : <span className="detail">{detail}</span>}
                   </span>
                 </label>
