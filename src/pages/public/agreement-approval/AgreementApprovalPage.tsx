@@ -3,6 +3,7 @@ import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agree
 import { apiPath, isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/once-at-a-time';
 import { config } from '@/shared/config/config';
+import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Page } from '@/shared/ui/Page';
@@ -78,11 +79,13 @@ interface RefusedProps {
 
 function Refused({ reason, status, isOver }: RefusedProps) {
   return (
-    <section className={css.card} data-tone="refused" {...(isOver ? {} : { role: 'alert' })}>
-      {isOver ? <ResultHeading>{messages.refused}</ResultHeading> : <p>{messages.refused}</p>}
-      <p className={css.reason}>{reason}</p>
-      {status === undefined ? null : <p>{messages.current(status)}</p>}
-    </section>
+    <Alert isNote={isOver}>
+      <div className={css.refused}>
+        {isOver ? <ResultHeading>{messages.refused}</ResultHeading> : <p>{messages.refused}</p>}
+        <p className={css.reason}>{reason}</p>
+        {status === undefined ? null : <p>{messages.current(status)}</p>}
+      </div>
+    </Alert>
   );
 }
 
