@@ -46,6 +46,7 @@ const cases: Case[] = [
       'Bo | Fox | bo@',
     ],
   ],
+  ['a town between a name and its address', ['Ana Reyes; Great Bend; areyes@'], ['Ana | Reyes | areyes@']],
   [
     'a name with the job behind a comma',
     ['Name & Title,Email', '"Ana Reyes, Sports Editor",areyes@'],

@@ -13,13 +13,16 @@ const hasPeople = (line: string): boolean =>
     return areNamed && Math.max(...counts) === 1 && haveOne >= (separator === ';' ? 2 : cells.length);
   });
 
-/** Reads recipients of which a mail program shows some by name and the others by address: `Ana Reyes; Lou Day; bo@gazette.example`. */
+/**
+ * Reads recipients of which a mail program shows some by name and the others by address: `Ana Reyes; Lou Day; bo@gazette.example; …`.
+ * Three parts without a comma are one person's: `Ana Reyes; Great Bend; ana@gazette.example`.
+ */
 export function mixedOf(text: string): string[][] | undefined {
   const cells = text.split(';').map(tidy).filter(Boolean);
   const counts = cells.map((cell) => addressesIn(cell).length);
   const areNames = cells.every((cell, index) => counts[index] === 1 || isName(splitName(cell, undefined, '')));
-  if (/[\t\n]/.test(text.trim()) || cells.length < 3 || !counts.includes(0) || !counts.includes(1) || !areNames)
-    return undefined;
+  const isList = cells.length >= (text.includes(',') ? 3 : 4) && counts.includes(0) && counts.includes(1);
+  if (/[\t\n]/.test(text.trim()) || !isList || !areNames) return undefined;
   return cells.map((cell) => [nameBefore(cell), addressesIn(cell)[0]?.address ?? '']);
 }
 
