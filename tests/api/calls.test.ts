@@ -125,4 +125,14 @@ test('a write whose body says that it failed has failed, with the server’s wor
   api.answers(json({ success: false, message: 'Not today.' }), json({ success: true }));
   await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'Not today.' } });
   await expect(write()).resolves.toMatchObject({ data: { success: true } });
+  for (const failed of [
+    { Success: false },
+    { error: 'Duplicate key' },
+    { Errors: ['Zip is invalid'] },
+    { errors: { Zip: [''] } },
+  ]) {
+    api.answers(json(failed), json({ ...failed, Success: true, error: null, Errors: [], errors: {} }));
+    await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable' } });
+    await expect(write()).resolves.toMatchObject({ data: { Success: true } });
+  }
 });

@@ -2,7 +2,7 @@
 // How long what was typed stays in the media area. A visitor's: tests/journeys/media-request.test.tsx.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/features/session';
-import { draftChanged, forDraft } from '@/shared/forms';
+import { draftChanged, forDraft, selectHaveDraftsExpired } from '@/shared/forms';
 import { chooseIn } from '../support/choices';
 import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
 import { personalWords } from '../support/personalWords';
@@ -131,6 +131,17 @@ describe('input after a session that was not renewed', () => {
     await jest.advanceTimersByTimeAsync(4 * 60_000);
     expect(JSON.stringify(tab.getState())).not.toContain(WORD);
     expect(kept()).not.toContain(WORD);
+  });
+
+  test('is removed by a sleep of more than twelve hours, and the tab knows that', async () => {
+    const tab = await openEndedTab(1000);
+    tab.dispatch(signedIn(mediaToken(COURIER)));
+    tab.dispatch(forDraft(draft, draftChanged({ value, changes: 1, knows: 0 })));
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.setSystemTime(Date.now() + 13 * HOUR);
+    await jest.advanceTimersByTimeAsync(2 * 60_000);
+    expect(kept()).not.toContain(WORD);
+    expect(selectHaveDraftsExpired(tab.getState())).toBe(true);
   });
 
   test('stays while the session is renewed', async () => {

@@ -205,5 +205,7 @@ it('does not promise what was typed once twelve hours have removed it', async ()
   expect(dialog.getByText(text)).toBeVisible();
   await signInAgain(app.user);
   await dialogGone();
+  await typeEverywhere(() => 'Dorothy');
+  await waitFor(() => expect(app.store.getState().drafts?.entries).not.toEqual({}));
   expect((await expire(app)).queryByText(text)).not.toBeInTheDocument();
 });

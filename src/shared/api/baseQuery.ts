@@ -1,11 +1,11 @@
 import type { BaseQueryApi, BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { config } from '@/shared/config/config';
-import { fieldInAnyCase, isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/is-record';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
 import { isOffline, isTransient, isTransientStatus, isUnreachable, unconfirmed, type ApiError } from './failure';
 import { fetchWithTimeout, pause, takePrefetchedResponse } from './fetchWithTimeout';
-import { parseBody, readResponse, serverMessage, type ResponseKind } from './readResponse';
+import { parseBody, readResponse, saysFailed, serverMessage, type ResponseKind } from './readResponse';
 
 export interface StoredResponse {
   url: string;
@@ -110,7 +110,7 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
     return { error: httpError(result.status, parsed, refusalIsResponse), meta };
-  if (api.type === 'mutation' && !refusalIsResponse && fieldInAnyCase(parsed, 'success') === false) {
+  if (api.type === 'mutation' && !refusalIsResponse && saysFailed(parsed)) {
     return { error: unconfirmed(serverMessage(parsed, result.status)).error, meta };
   }
   const reading = readResponse(parsed, response);

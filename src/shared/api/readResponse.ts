@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/is-record';
+import { fieldInAnyCase, isRecord } from '@/shared/lib/is-record';
 
 /** What kind of response a call expects. `value` is a single record, alone or as the only item of a list, or null if there is none. */
 export type ResponseKind = 'list' | 'value' | 'text' | 'any';
@@ -26,6 +26,15 @@ function readValue(value: unknown): Checked {
   if (list === undefined || list.length > 1) return UNREADABLE;
   return readValue(list[0] ?? null);
 }
+
+const isNothing = (value: unknown): boolean =>
+  [undefined, null, false, ''].includes(value as null) ||
+  (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+/** Whether a response with status 200 says that a write failed (API-11): its "success" is false, or it has an error. */
+export const saysFailed = (response: unknown): boolean =>
+  fieldInAnyCase(response, 'success') === false ||
+  ['error', 'errors'].some((name) => !isNothing(fieldInAnyCase(response, name)));
 
 export function readResponse(value: unknown, kind: ResponseKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;

@@ -14,8 +14,8 @@ import {
   isDraftAction,
   isDraftRemoved,
   isDraft,
-  isUnfinishedSave,
   saveProgressed,
+  withInputAlone,
   type Draft,
   type DraftAction,
   type DraftId,
@@ -28,7 +28,7 @@ interface DraftsState {
   entries: Entries;
   /** Who is signed in, once known. Later drafts of anyone else, which a form may still write while it closes, are ignored. */
   owner?: string;
-  /** Changes were removed because they were too old (DRF-3), so the sign-in must not promise them. */
+  /** Changes were removed because they were too old (DRF-3), and nothing was entered since: the sign-in must not promise them. */
   haveExpired?: boolean;
 }
 
@@ -41,7 +41,11 @@ function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   if (!isVisitors(id) && id.owner !== (state.owner ?? id.owner)) return state;
   const key = draftKey(id);
   const draft = state.entries[key];
-  const replacedBy = (next: Draft): DraftsState => ({ ...state, entries: { ...state.entries, [key]: next } });
+  const replacedBy = (next: Draft): DraftsState => ({
+    ...state,
+    haveExpired: false,
+    entries: { ...state.entries, [key]: next },
+  });
   if (isDraftRemoved(action)) {
     return draft === undefined
       ? state
@@ -91,11 +95,11 @@ const draftsReducer =
     if (draftsClaimed.match(action)) {
       const { payload: owner } = action;
       const kept = without(state, (draft) => !isVisitors(draft) && draft.owner !== owner);
-      return { ...kept, owner, haveExpired: false };
+      return { ...kept, owner, ...(owner !== state.owner && { haveExpired: false }) };
     }
     if (draftsExpired.match(action)) {
       const isOld = (draft: Draft): boolean =>
-        !isVisitors(draft) && draft.editedAt !== 0 && draft.editedAt < action.payload;
+        draft.owner !== '' && draft.editedAt !== 0 && draft.editedAt < action.payload;
       const haveExpired = Object.values(state.entries).some((draft) => isOld(draft) && draft.changes > 0);
       return haveExpired ? { ...without(state, isOld), haveExpired } : without(state, isOld);
     }
@@ -129,15 +133,6 @@ const entriesToDisk = createTransform<Entries, Entries>(
   null,
   { whitelist: ['entries'] },
 );
-
-/** Converts a draft from before version 2, whose value also held the outcome of its submission. */
-function withInputAlone(draft: unknown): unknown {
-  if (!isRecord(draft) || !isRecord(draft.value)) return draft;
-  const { values, unfinished, edits } = draft.value;
-  if (isRecord(edits)) return { ...draft, value: edits };
-  if (!isRecord(values)) return draft;
-  return { ...draft, value: values, ...(isUnfinishedSave(unfinished) && { unfinished }) };
-}
 
 const migrations: MigrationManifest = {
   2: (stored) => {

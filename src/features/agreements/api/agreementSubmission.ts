@@ -11,7 +11,6 @@ import type { AgreementSubmission } from './agreementsDto';
 /** A status other than ok is a refusal (AGR-17). A plain-text body counts as a status, because it may be an error message. */
 function isAccepted(response: unknown): boolean {
   if (typeof response === 'string') return ['', 'ok', 'success'].includes(response.trim().toLowerCase());
-  if (fieldInAnyCase(response, 'error') !== undefined) return false;
   const status = fieldInAnyCase(response, 'status');
   return status === undefined || status === null || status === '' || responseIs(status, 'ok');
 }
