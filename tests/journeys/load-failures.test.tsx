@@ -1,4 +1,4 @@
-// Verifies GEN-5, LST-15, LST-16, MED-3, ORG-2, STF-2, SCH-3, SCH-7, SCH-9, ATT-12, ATT-16, CRD-1, AGR-19.
+// Verifies A11Y-2, GEN-5, LST-15, LST-16, MED-3, ORG-2, STF-2, SCH-3, SCH-7, SCH-9, ATT-12, ATT-16, CRD-1, AGR-19.
 // What a screen says when something cannot be loaded, with all else that it has, and what it shows after Try again.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBody, emptyList, fails, type Scenario } from '../../mocks';
@@ -101,3 +101,16 @@ test.each<[string, string, (path: string) => Scenario, string]>([
   if (none === emptyBody) return;
   for (const button of main().queryAllByRole('button', { name: 'Download CSV' })) expect(button).toBeDisabled();
 });
+
+test.each(['/media-listing', '/site-notification/1'])(
+  '%s gives the focus to its heading after Try again by keyboard',
+  async (at) => {
+    api().use(fails(at === '/media-listing' ? '/org/listing' : SITES, 400, CALLED_OFF));
+    const { user } = at === '/media-listing' ? await renderApp(at) : await renderMedia(api(), at);
+    (await main().findByRole('button', { name: 'Try again' })).focus();
+    api().reset();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);

@@ -14,7 +14,7 @@ export { describeError, describeFailedWrite } from './describeError';
 export type { Answer, ApiContext, ApiRequest, NoArgument, ResponseStore, Send, StoredResponse } from './baseQuery';
 export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
 export type { ApiError, Outcome } from './failure';
-export { responseIs, readResponse } from './readResponse';
+export { responseIs, readResponse, saysFailed } from './readResponse';
 export { answerOf, isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNoneOf } from './reading';
 export type { Complete, Read, Reader, Reading } from './reading';
 export { selectIsAnyRequestRunning, selectOldestDataTime, selectShownReadings, withReading } from './readings';

@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import {
   isApiError,
   responseIs,
+  saysFailed,
   unconfirmed,
   type ApiError,
   type ApiRequest,
@@ -28,7 +29,7 @@ const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
 function saysSaved(response: unknown): boolean {
   if (response === true) return true;
   if (typeof response === 'string') return SUCCESS_WORDS.includes(response.trim().toLowerCase());
-  if (!isRecord(response) || fieldInAnyCase(response, 'error') !== undefined) return false;
+  if (!isRecord(response) || saysFailed(response)) return false;
   const verdicts = ['success', 'status', 'message'].map((key) => fieldInAnyCase(response, key));
   return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
 }

@@ -1,9 +1,9 @@
 import type { Row } from './columns';
-import { kindOf, NAMES } from './headings';
+import { kindOf, NAMES, type Kind } from './headings';
 import { hasLetter, isAddress } from './pastedText';
 import { isName, splitName } from './readName';
 
-const NOT_NAMES: readonly unknown[] = ['FirstName', 'LastName', 'Suffix', 'other', 'someoneElse'];
+const NOT_NAMES: readonly Kind[] = ['FirstName', 'LastName', 'Suffix', 'other', 'someoneElse'];
 
 /** The columns of one person. */
 type Group = readonly number[];

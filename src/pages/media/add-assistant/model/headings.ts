@@ -112,18 +112,16 @@ export function withoutTitles<Row extends Cells>(rows: readonly Row[]): readonly
   return rows.filter((cells) => isWide(cells) || isAddressLine(cells) || !areKnown(kindsIn(cells)));
 }
 
-/** A line that names both names counts more than any above it: "Name" may stand over the two, merged. */
-const MOST_CELLS = 1000;
-
 /** Finds all heading lines, even below an address: a title above the headings may hold one, and another table may follow. */
 export function headingLines(rows: readonly Cells[]): number[] {
   const firstAddress = rows.findIndex(isAddressLine);
   const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress).map(kindsIn);
-  // Picks the line with the most known headings: a section title, or a line with a cell such as "no email", has fewer.
-  const known = above.map((kinds) =>
-    mayBeHeadings(kinds) ? countKnown(kinds) + (hasBothNames(kinds) ? MOST_CELLS : 0) : 0,
-  );
-  const first = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
+  // Picks a line that has both names, since "Name" may stand above the two, merged; else the one with the most known headings: a
+  // section title, or a line with a cell such as "no email", has fewer.
+  const known = above.map((kinds) => (mayBeHeadings(kinds) ? countKnown(kinds) : 0));
+  const most = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
+  const both = above.findLastIndex(hasBothNames);
+  const first = both === -1 ? most : both;
   const further = rows.flatMap((cells, index) => (index > first && isCertain(cells) ? index : []));
   return first === -1 ? further : [first, ...further];
 }
