@@ -32,7 +32,7 @@ const delayed = (amount: number, hours: number): FeeTier => ({
   per: 'contest',
   label: `${hours}-hour delay`,
   condition: `The contest is first shown ${hours} hours or more after it ends.`,
-  counts: `Aired at least ${hours} hours after the contest ends; $${amount} per contest.`,
+  counts: `Per contest, aired at least ${hours} hours after it ends.`,
 });
 
 /** The fee tiers (AGR-12). Audio has none and sends 0 as its tier. */
@@ -46,14 +46,14 @@ export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
       per: 'contest',
       label: 'Same-day playback',
       condition: 'The contest is shown on the day it is played, after the last contest of that day ends.',
-      counts: 'Shown the same day, after the last contest: $500 per contest.',
+      counts: 'Per contest, shown after the last one of the day.',
     },
     {
       amount: 2000,
       per: 'contest or day',
       label: 'Live telecast',
       condition: 'The contest is shown live. For a multi-day event, this is a daily fee.',
-      counts: 'Shown live: $2,000 per contest, or $2,000 per day for a multi-day event.',
+      counts: 'Per contest, or per day of a multi-day event.',
     },
   ],
   'Internet Video': [
@@ -62,14 +62,14 @@ export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
       per: 'broadcast',
       label: 'No charge',
       condition: 'For broadcasts organized by students of a member school, at regional and sub-state contests only.',
-      counts: 'By students of a member school, at regional and sub-state contests only: no charge.',
+      counts: 'By students of a member school, at regional and sub-state contests only.',
     },
     {
       amount: 200,
       per: 'broadcast',
       label: 'All other broadcasts',
       condition: 'For all other internet video broadcasts.',
-      counts: 'All other broadcasts: $200 total for all contests and days.',
+      counts: 'In total, for all contests and days.',
     },
   ],
   Audio: [],

@@ -5,15 +5,16 @@ import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
 import heading from './LineHeading.module.css';
 
-/** Shows a site's class and dates. No line breaks inside a date, or between the class's last word and the dot after it. */
-function ClassAndDates({ site }: { site: TournamentSite }) {
+/** Shows a site's class and dates: in a row with a dot between them, in a narrow column one below the other. No date is split. */
+function ClassAndDates({ site, scope }: { site: TournamentSite; scope: 'row' | 'col' }) {
   const lastWord = site.Class.lastIndexOf(' ') + 1;
   return (
     <span className={heading.facts}>
       {site.Class === '' ? null : (
         <>
           <span>{` ${site.Class.slice(0, lastWord)}`}</span>
-          <span className={heading.piece}>{`${site.Class.slice(lastWord)} ·`}</span>
+          <span className={heading.piece}>{`${site.Class.slice(lastWord)}${scope === 'row' ? ' ·' : ''}`}</span>
+          {scope === 'col' ? <br /> : null}
         </>
       )}
       {showSiteDates(site)
@@ -53,7 +54,7 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
           <span className={isNameHidden ? 'visually-hidden' : heading.name} title={shownName}>
             {shownName}
           </span>
-          {site === undefined ? null : <ClassAndDates site={site} />}
+          {site === undefined ? null : <ClassAndDates site={site} scope={scope} />}
           {isLate ? <span className={`urgent ${heading.late}`}> Deadline passed</span> : null}
         </span>{' '}
         {onChoose === undefined ? null : (
