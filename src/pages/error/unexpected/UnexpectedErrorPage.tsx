@@ -13,7 +13,7 @@ interface UnexpectedErrorPageProps {
   resetErrorBoundary?: () => void;
 }
 
-/** Its links reload the portal, because the broken state may still be in memory. Offline, it retries once the browser is online. */
+/** The home link reloads the portal, because the broken state may still be in memory. Offline, the page retries on the `online` event. */
 export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErrorPageProps) {
   const isMissing = isMissingCode(error);
   const isOffline = isMissing && !navigator.onLine;

@@ -56,14 +56,14 @@ function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onC
   );
 }
 
-/** Checks the people listed in the URL once, then removes them from it; from then on, they are ordinary choices. */
+/** Ticks the boxes of the people listed in the URL once, then clears the query; from then on, they are ordinary choices. */
 function usePreselectedPeople(
   people: readonly Person[],
   choose: (people: readonly Person[], requested: boolean) => void,
 ): void {
   const [search, setSearch] = useSearchParams();
   const named = search.get('people');
-  // Remembers who was already checked, because choosing renders the form again before the URL is cleared.
+  // Remembers which list was applied, because choosing renders the form again before the URL is cleared.
   const ticked = useRef<string>(null);
   useEffect(() => {
     if (named === null || people.length === 0 || ticked.current === named) return;

@@ -12,7 +12,7 @@ import { patchPeople, type Person } from '@/features/staff';
 import { draftKey, useSavedToggles } from '@/shared/forms';
 import { messages } from './messages';
 
-/** The choices that are not submitted yet, and their save. */
+/** The choices that are not submitted yet, and the functions that change, submit, and discard them. */
 export function useCredentialEdits(identifier: string, people: readonly Person[]) {
   const draft = credentialsDraft(identifier);
   const [save, write] = useSaveCredentialsMutation({ fixedCacheKey: draftKey(draft) });

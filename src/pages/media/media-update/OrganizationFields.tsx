@@ -30,7 +30,7 @@ interface Current {
   label: string;
 }
 
-/** Gives the record's own state or type the form's value, so that the select shows it, and adds it if the list lacks it. */
+/** Gives the list's entry for the record's state or type the form's value, so that the select shows it; adds a missing entry. */
 function withCurrent(items: readonly Choice[], { value, id, label }: Current): readonly Choice[] {
   if (items.some((item) => item.value === id)) {
     return items.map((item) => (item.value === id ? { ...item, value } : item));

@@ -70,7 +70,7 @@ export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps
             text={search[field]}
             onText={(text) => {
               const typed = cleanText(text);
-              // Blanks alone are still nothing to search.
+              // Spaces alone are still nothing to search for.
               if (typed !== '') setBlank(false);
               onType({ [field]: typed });
             }}

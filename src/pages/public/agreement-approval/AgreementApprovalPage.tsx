@@ -73,7 +73,7 @@ function Decided({ isApproval, organization }: { isApproval: boolean; organizati
 interface RefusedProps {
   reason: string;
   status?: string | undefined;
-  /** Whether the refusal is final: then its heading takes the focus; otherwise the button keeps it for another try. */
+  /** Whether the refusal is final: then its heading takes the focus; otherwise the button keeps the focus for another try. */
   isOver: boolean;
 }
 

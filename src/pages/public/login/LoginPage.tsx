@@ -40,7 +40,7 @@ function LoginScreen() {
     heading.current?.focus();
   }, [isAsked]);
 
-  // The success message is for this visit only.
+  // Clears the response on leaving, because the success message is for this visit only.
   useOnLeave(() => {
     if (response !== undefined) reset();
   });

@@ -1,4 +1,4 @@
-// The ten fall scripts, in order of expiry. This file is long because it is all copy.
+// The ten fall scripts, in order of expiry. This file is long because it is all text.
 import { config } from '@/shared/config/config';
 import type { Script } from './studentScripts';
 

@@ -8,7 +8,7 @@ export type Names = Readonly<Record<string, string>>;
 /** What was filled into a blank; '' if nothing. */
 const filledIn = (blank: string, names: Names): string => names[blank]?.trim() ?? '';
 
-/** The words of a paragraph, and what stands for each blank between them ('' if it is not filled in). */
+/** Splits a paragraph into fixed words and blanks. The `text` of a blank is what was filled in, or ''. */
 export const segmentsOf = (paragraph: string, names: Names): { text: string; blank?: string }[] =>
   // Every second part of the split was in brackets.
   paragraph

@@ -15,10 +15,10 @@ export const columns = ['FirstName', 'LastName', 'Email'] as const;
 
 export type RowValues = Pick<ContactValues, (typeof columns)[number]>;
 
-/** What the user should check in a row before it is added. `order`: the names may only be the wrong way around. */
+/** What the user should check in a row before it is added. `order`: the names are right but may be swapped; `owner`: whose email it is. */
 export type Question = 'names' | 'order' | 'email' | 'owner';
 
-/** The fields that a question is about: it is answered once one of them is changed. */
+/** The fields that a question is about: changing one of them answers the question. */
 export const fieldsAsked: Readonly<Record<Question, readonly (keyof RowValues)[]>> = {
   names: ['FirstName', 'LastName'],
   order: ['FirstName', 'LastName'],

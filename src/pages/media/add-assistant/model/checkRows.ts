@@ -17,7 +17,7 @@ const questions: Readonly<Record<Question, string>> = {
 export interface RowProblem {
   text: string;
   fields: readonly string[];
-  /** The person is on the staff list already, so nothing is left to add. */
+  /** Someone with this name is on the staff list already, so the row counts as finished. */
   isListed?: boolean;
   /** Someone has the same name or the same email, but not both, so the user may confirm that this is another person. */
   maybeNamesake?: boolean;

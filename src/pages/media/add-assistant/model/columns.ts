@@ -10,13 +10,13 @@ export interface Column {
   kind: Kind;
   /** Number of cells with an email address. */
   addresses: number;
-  /** Number of filled cells without one. */
+  /** Number of filled cells without an email address. */
   others: number;
   /** At least half of the filled cells hold words that may be a name. */
   hasWords: boolean;
   /** At least half of the filled cells hold two words or more. */
   hasWholeNames: boolean;
-  /** Some cells hold one word and others several, so that it may be last names in some and whole names in others. */
+  /** Some cells hold one word and others several: the column may mix last names and whole names. */
   isMixed: boolean;
   /** At least half of the filled cells hold a job title or a newsroom's name, such as "Editor" or "Gazette". */
   hasWork: boolean;
@@ -57,13 +57,13 @@ const whole =
   (row, email) =>
     splitName(row[index] ?? '', kind === 'firstThenLast' || kind === 'lastThenFirst' ? kind : undefined, email);
 
-/** Reads the names from two columns. If their order is not known, only an address that spells both makes it sure. */
+/** Reads the names from two columns. If it is unknown which column comes first, only an address that spells both names settles it. */
 const pair =
   (first: Column, last: Column, isKnown: boolean): Read =>
   (row, email) => {
     const cells = [row[first.index] ?? '', row[last.index] ?? ''];
     const [FirstName = '', LastName = ''] = cells.map(nameIn);
-    // A name in the same cell as an address is not half of a pair, but the end of a line such as "Reyes, Ana ana@gazette.example".
+    // A name in the same cell as an address is not half of a pair, but what follows the comma in "Reyes, Ana ana@gazette.example".
     const isCell = !cells.some((cell) => cell.includes('@'));
     const isInOrder = isKnown || spelledBy(email, { FirstName, LastName }) === WHOLE;
     return { FirstName, LastName, isSure: isCell, isInOrder };
@@ -79,10 +79,10 @@ const besideFirst =
     return (hasBoth ? whole(name) : pair(first, name, true))(row, email);
   };
 
-/** The most columns that are tried in pairs as first and last name. */
+/** The most columns that are tried in pairs as first and last name, because the number of pairs grows with the square. */
 const MOST_PARTS = 8;
 
-/** The ways to read the names, the likelier first: from the columns that the headings say, else from columns of words. */
+/** The ways to read the names, the likeliest first: from the columns that the headings name, else from columns of words. */
 export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean): Read[] {
   const ofKind = (...kinds: Kind[]): Column[] => {
     const all = columns.filter(({ kind }) => kinds.includes(kind));

@@ -5,7 +5,7 @@ import { isName, splitName } from './readName';
 
 const NOT_NAMES: readonly Kind[] = ['FirstName', 'LastName', 'Suffix', 'other', 'someoneElse'];
 
-/** The columns of one person. */
+/** The indexes of the columns that belong to one of several people in a line. */
 type Group = readonly number[];
 
 export const cellsAt = (row: Row, columns: Group): string[] => columns.map((column) => row[column] ?? '');

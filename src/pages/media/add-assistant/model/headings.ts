@@ -29,7 +29,7 @@ const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
   /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
-/** A name with more beside it, such as "Name & Title", or of someone for a newsroom, such as "Station Contact". */
+/** Matches name headings even if they contain a word of OTHER, such as "Name & Title" or "Station Contact"; tested first. */
 const PERSON =
   /^(?:full )?names?\b(?! of\b)|\b(?:contact|member|rep|representative|reporter|photographer)s?(?: names?)?$/;
 const WHOLE =
@@ -53,7 +53,7 @@ export function kindOf(heading: string): Kind {
 
 const SECOND = /\b(?:personal|home|private|other|alternate|secondary|second|backup|old|[2-9])\b/;
 const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
-/** Other words that stand beside "Email" without meaning someone else; none at all where there is no heading. */
+/** Other words that may stand beside "Email" without meaning someone else. Also matches an empty heading. */
 const PLAIN =
   /^(?:e|adresse|direccion|de|electroni(?:co|ca|que)|office|media|press|photographer|journalist|best|your|required|value|1)?$/;
 
@@ -105,19 +105,19 @@ function isCertain(cells: Cells): boolean {
   return kinds.includes('Email') && hasNames && !isAddressLine(cells);
 }
 
-/** Leaves out titles and sentences such as "Please email these people:": a known word in a line of one cell, in a table of several. */
+/** If most lines with an address have several cells, drops one-cell lines that look like headings: "Please email these people:". */
 export function withoutTitles<Row extends Cells>(rows: readonly Row[]): readonly Row[] {
   const people = rows.filter(isAddressLine);
   if (people.filter(isWide).length * 2 <= people.length) return rows;
   return rows.filter((cells) => isWide(cells) || isAddressLine(cells) || !areKnown(kindsIn(cells)));
 }
 
-/** Finds all heading lines, even below an address: a title above the headings may hold one, and another table may follow. */
+/** Finds all heading lines, even below an address: a title may contain an address, and another table may follow. */
 export function headingLines(rows: readonly Cells[]): number[] {
   const firstAddress = rows.findIndex(isAddressLine);
   const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress).map(kindsIn);
-  // Picks a line that has both names, since "Name" may stand above the two, merged; else the one with the most known headings: a
-  // section title, or a line with a cell such as "no email", has fewer.
+  // Picks the line with a first-name and a last-name heading, because a merged "Name" may stand above it; else the line with the
+  // most known headings: a section title, or a line with a cell such as "no email", has fewer.
   const known = above.map((kinds) => (mayBeHeadings(kinds) ? countKnown(kinds) : 0));
   const most = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
   const both = above.findLastIndex(hasBothNames);

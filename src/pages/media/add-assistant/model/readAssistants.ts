@@ -28,9 +28,9 @@ interface ReadPerson {
   Email: string;
   /** How much of the name the address spells: see `spelledBy`. */
   spelled: number;
-  /** Another address of the row would do as well, or the column of addresses is empty in this row. */
+  /** The email is uncertain: another address of the row would do as well, or the column of addresses is empty in this row. */
   isEmailOpen: boolean;
-  /** The cell names someone else, or its heading may. */
+  /** The address may be someone else's: the row names another person, or the column's heading may mean one. */
   mayBeOfAnother: boolean;
   /** The address is not where the heading or other rows have it, so this row, and with it the name, may be shifted. */
   isElsewhere: boolean;
@@ -123,7 +123,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const groups = groupsOf(headingCells, lines);
   const headingGroups = groups?.map((columns) => cellsAt(headingCells, columns)) ?? [];
   const [headings = headingCells] = headingGroups;
-  // Not all may be people to add: a buyer's columns may stand beside an attendee's.
+  // Not every group may be a person to add: a buyer's columns may stand beside an attendee's.
   const mayBeOthers = headingGroups.flat().some((heading) => !isOfThePerson(heading));
   // Skips repeated headings and lines without a letter or "@", such as separator lines, blank lines, and lines of numbers.
   const body = lines
@@ -141,13 +141,13 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
   const reads = readingsOf(columns, mayHaveHeadings);
   const readings = (reads.length > 0 ? reads : [nobody]).map((read) => body.map((row) => personOf(row, trusted, read)));
-  // The columns whose names most addresses spell; the first of several.
+  // Chooses the reading whose names the addresses spell best; if several are equal, the first.
   const scores = readings.map((people) => people.reduce((sum, { spelled }) => sum + spelled, 0));
   const chosen = scores.indexOf(Math.max(...scores));
   const people = readings[chosen] ?? [];
   // Names from another column than the one called "Name", such as "Coach", may be someone else's.
   const isAside = chosen > 0 && columns.some(({ kind }) => WHOLE_KINDS.includes(kind));
-  // A newsroom's address spells its own name, so a person beside it may be meant.
+  // If an address spells a newsroom's name, the person to add may be in another column: these columns may name people.
   const besides = columns.filter(({ kind, hasWholeNames }) => kind === undefined && hasWholeNames);
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
   return people.map((person, index) => {

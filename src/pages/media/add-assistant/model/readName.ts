@@ -43,7 +43,7 @@ const PLACEHOLDER =
 export const WORK =
   /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
 
-/** Whether only the first name is all capitals, as last names are in "REYES Ana". */
+/** Whether only the first name is all capitals: it may be the last name, as in "REYES Ana". */
 export const isShouted = ({ FirstName, LastName }: FullName): boolean =>
   /^[\p{Lu}'’-]{2,}$/u.test(FirstName) && LastName !== LastName.toUpperCase();
 
@@ -98,9 +98,9 @@ const localParts = (email: string): string[] =>
 export const isSpelledOut = (email: string, { FirstName, LastName }: FullName): boolean =>
   localParts(email)[0] === letters(FirstName + LastName);
 
-/** How much of a name an email address spells: the last name and the first or its initial (ana.reyes, areyes). */
+/** The result of `spelledBy` if the address spells the last name and the first name or its initial (ana.reyes, areyes). */
 export const WHOLE = 2;
-/** The first name alone. */
+/** The result of `spelledBy` if the address spells only the first name. */
 const FIRST_NAME = 1;
 
 export function spelledBy(email: string, { FirstName, LastName }: FullName): 0 | typeof FIRST_NAME | typeof WHOLE {

@@ -3,7 +3,7 @@ import { isName, splitName } from './readName';
 
 const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
-/** Whether a separator divides the line into cells that each have a name and one address; between semicolons, some may lack it. */
+/** Whether a separator divides the line into cells that each have a name and one address; between semicolons, some may lack the address. */
 const hasPeople = (line: string): boolean =>
   [';', ',', /\s(?:and|und|et|y|&|\/)\s/].some((separator) => {
     const cells = line.split(separator).filter((cell) => cell.trim() !== '');

@@ -5,7 +5,7 @@ import { MAX_ROWS, readAssistants } from './readAssistants';
 import { isName, splitName } from './readName';
 
 const fold = (text: string): string => foldText(cleanEmail(text));
-/** Most lines of a vCard are no person's: they would hide the others. */
+/** Matches vCards: most of their lines name nobody and would crowd out the other lines. */
 const CARDS = /^BEGIN:VCARD$[^]*?^END:VCARD$/gim;
 
 const mayBeName = (line: string): boolean => isName(splitName(line.split('\t')[0] ?? '', undefined, ''));

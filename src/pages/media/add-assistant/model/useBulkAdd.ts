@@ -25,7 +25,7 @@ import { MAX_ROWS, readAssistants } from './readAssistants';
 export interface OwnStaff {
   organization: AddAssistant['organization'];
   assistants: readonly Person[];
-  /** The assistants and the primary contact: nobody of them is added again. */
+  /** The assistants and the primary contact: none of them is added again. */
   listed: readonly Person[];
 }
 

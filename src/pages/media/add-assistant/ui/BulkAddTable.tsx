@@ -26,7 +26,7 @@ export function BulkAddTable(staff: OwnStaff) {
   const isFinished =
     count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
-  // The result of a finished table is shown for this visit only.
+  // Discards a finished table when the user leaves, because its result is for this visit only.
   const leave = useEffectEvent(() => {
     if (isFinished) discard();
   });

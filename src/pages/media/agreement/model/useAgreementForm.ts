@@ -69,7 +69,7 @@ const NONE: readonly string[] = [];
 export interface FormOf {
   type: BroadcastType;
   organization: OwnOrganization;
-  /** What fills the texts in; undefined until it is loaded. */
+  /** The recorded texts that prefill the form; undefined until they are loaded. */
   record: AgreementTexts | undefined;
 }
 
@@ -95,7 +95,7 @@ export function useAgreementForm({ type, organization, record }: FormOf) {
   }, [record, send]);
 
   return {
-    /** The user's stored `choices`, which a list that is still loading must not change, and the stored texts. */
+    /** The stored texts and `choices`. A list that is still loading removes choices only from `offered`, never from `choices`. */
     ...value,
     type,
     organization: organization.name,
@@ -125,7 +125,7 @@ export function useAgreementForm({ type, organization, record }: FormOf) {
       send(event);
     },
     remove,
-    /** Opens the review with the texts as the schema cleans them; false if there are errors, which then all show. */
+    /** Opens the review with the texts that the schema has cleaned. If there are errors, shows all of them and returns false. */
     review: (): boolean => {
       // Renders the errors at once, so that the caller can move the focus to them.
       flushSync(() => setAttempts(attempts + 1));

@@ -10,7 +10,7 @@ interface Place {
   unfinished?: string;
 }
 
-/** The pasted table adds assistants one by one, so that what it left undone is told like that of "Add Assistant". */
+/** Said of Add Assistant and of the pasted table, which adds assistants one by one. */
 const PARTLY_ADDED = 'An assistant was only partly added.';
 
 export const placesOf = (subject: string, activityName = 'an activity'): Readonly<Record<string, Place>> => ({

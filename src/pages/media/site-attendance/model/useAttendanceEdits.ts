@@ -12,7 +12,7 @@ import {
 import { draftKey, useSavedToggles } from '@/shared/forms';
 import type { GridData } from './useAttendanceData';
 
-/** The draft of this activity, and how to send it: the whole grid. */
+/** The unsubmitted changes of this activity, and `submit`, which sends the whole grid. */
 export function useAttendanceEdits(data: GridData, savedText: string) {
   const { identifier, activityId, siteIds, personIds, saved } = data;
   const draft = attendanceDraft(identifier, activityId);

@@ -41,7 +41,7 @@ export function useSeason(identifier: string, activityId: number, saved: Attenda
       activityOf: new Map(others.flatMap(({ name, sites }) => sites.map(({ ID }) => [ID, name] as const))),
       /** Some activities could not be loaded, so a clash may go unnoticed. */
       incomplete: isFailed,
-      /** The next activity by deadline that still needs choices; after the last one, the first. Undefined while loading or if none does. */
+      /** The next activity by deadline that still needs choices; after the last, the first. Undefined while loading or if none does. */
       next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
     };
   }, [activities, closedActivities, notifications, activityId, saved, people, isLoading, isFailed]);
@@ -62,7 +62,7 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
   return cells;
 }
 
-/** The clashes at this activity's sites; those between two other activities are shown on their own screens. */
+/** The clashes at this activity's sites; those between two other activities are shown on those activities' screens. */
 export function clashesHere(
   sites: readonly TournamentSite[],
   people: readonly Attendee[],
@@ -100,7 +100,6 @@ export function useAttendanceSummary(
     () => new Set(sites.filter((site) => isPastDeadline(site, now)).map(({ ID }) => ID)),
     [sites, now],
   );
-  // Whether a changed site's deadline has passed.
   const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
   const overview = overviewOf(sites, saved, now);
   const { isPassed } = overview;

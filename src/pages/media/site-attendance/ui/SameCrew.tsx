@@ -38,7 +38,7 @@ function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): 
 export function sameCrew({ from, sites, people, saved, chosen }: CrewSource) {
   const staff = new Set(people.map(({ id }) => id));
   const added = new Map<string, AttendanceChange>();
-  // Selections whose site has no counterpart in this activity, by the site's class; and those of former staff (`gone`).
+  // Counts the selections whose site has no counterpart here, by class, and those of former staff (`gone`).
   const missing = new Map<string, number>();
   let [already, gone] = [0, 0];
   for (const site of from) {

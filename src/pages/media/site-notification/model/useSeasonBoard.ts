@@ -19,7 +19,7 @@ const PATIENCE_MS = 15_000;
 
 const NOWHERE: Attendance = new Map();
 
-/** True after a long wait. Only then does the board show the open activities alone, because later rows push down those below. */
+/** True after a long wait. Only then does the board show the open activities alone: rows that arrive later push down those below. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useViewState('board/isLate', false);
   useEffect(() => {

@@ -42,7 +42,7 @@ function weeksOf(visits: readonly Visit[], thisWeek: CalendarDate): CalendarDate
   return [...weeks.values()].sort(compareCalendarDates);
 }
 
-/** Whether the visit belongs into a column: a week, or, without a week, the visits without a date. */
+/** Whether the visit belongs in a column: that of a week or, if `week` is undefined, that of visits without a date. */
 const isIn = (week: CalendarDate | undefined, { dates }: Visit): boolean =>
   week === undefined || dates === undefined
     ? week === dates

@@ -40,7 +40,7 @@ async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
 interface BoardToolsProps {
   rows: readonly BoardRow[];
   identifier: string;
-  /** The tools stay hidden until all rows have loaded: nobody would notice what a file leaves out. */
+  /** The tools stay hidden until all rows have loaded, because nobody would notice rows missing from a file. */
   isComplete: boolean;
 }
 

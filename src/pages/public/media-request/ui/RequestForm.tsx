@@ -56,7 +56,7 @@ export function RequestForm() {
   const { remove } = useDraftEvents(requestDraft);
   const [round, setRound] = useViewState('listingRequest/round', 1);
 
-  // The confirmation is for this visit only.
+  // Clears the response on leaving, because the confirmation is for this visit only.
   const { data: email, error: failure } = write;
   useOnLeave(() => {
     if (email !== undefined) write.reset();

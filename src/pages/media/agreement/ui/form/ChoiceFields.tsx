@@ -125,7 +125,7 @@ interface SelectChoiceProps {
   /** Shown below if the list is empty. */
   empty?: string | undefined;
   required?: boolean;
-  /** The event that tells the form what was chosen. */
+  /** Creates the event that tells the form what was chosen. */
   event: (id: string) => UnknownAction;
 }
 

@@ -37,7 +37,7 @@ interface DeadlineListProps {
   downloadable?: boolean;
 }
 
-/** Deadlines of the agreement (AGR-22). */
+/** Lists the agreement's deadlines and marks those that have passed (AGR-22). */
 export function DeadlineList({ reviewed, downloadable = false }: DeadlineListProps) {
   const { type, dates } = reviewed.submission;
   const due = deadlines({ type, dates, total: feeOf(reviewed)?.total ?? 0 });
