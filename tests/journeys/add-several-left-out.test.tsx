@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openSeveral } from '../support/mediaForms';
 import { newsroom, NEWSROOM } from '../support/newsroom';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
 const api = newsroom();
@@ -60,6 +61,20 @@ it('marks the primary contact as on the staff already, in the table and in the f
   }
   fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ana.ruiz@gazette.example' } });
   expect(await screen.findByText(/^Ana Ruiz \(ana\.ruiz@gazette\.example\) is already on your list\.$/)).toBeVisible();
+});
+
+it('keeps a table for the next visit while someone in it may be another person of a name on the list', async () => {
+  await openAdd();
+  paste('Kim,Lee,other.kim@gazette.example');
+  expect(screen.getByRole('button', { name: 'Add anyway: Kim Lee' })).toBeInTheDocument();
+  leave();
+  await openAdd();
+  expect(screen.getByLabelText('Email, row 1')).toHaveValue('other.kim@gazette.example');
+  fireEvent.change(screen.getByLabelText('Email, row 1'), { target: { value: 'kim.lee@gazette.example' } });
+  expect(screen.queryByRole('button', { name: 'Add anyway: Kim Lee' })).not.toBeInTheDocument();
+  leave();
+  await openAdd();
+  expect(screen.getByLabelText('Table of assistants')).toHaveValue('');
 });
 
 it('asks about the names with an accent of a file whose encoding is a guess, but not of one in UTF-16', async () => {

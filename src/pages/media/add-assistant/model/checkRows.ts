@@ -17,7 +17,7 @@ const questions: Readonly<Record<Question, string>> = {
 export interface RowProblem {
   text: string;
   fields: readonly string[];
-  /** Someone with this name is on the staff list already, so the row counts as finished. */
+  /** This very person is on the staff list already, so nothing is left to add. */
   isListed?: boolean;
   /** Someone has the same name or the same email, but not both, so the user may confirm that this is another person. */
   maybeNamesake?: boolean;
@@ -58,13 +58,12 @@ const texts = {
 function repeated(row: TableRow, others: readonly RowValues[], list: keyof typeof texts): RowProblem | undefined {
   const isSameName = (other: RowValues): boolean => nameOf(other) === nameOf(row.values);
   const sharing = others.filter((other) => emailOf(other) === emailOf(row.values));
-  const isListed = list === 'staff';
   const { person, email } = texts[list];
-  if (sharing.some(isSameName)) return { text: person, fields: ['Email'], isListed };
+  if (sharing.some(isSameName)) return { text: person, fields: ['Email'], isListed: list === 'staff' };
   if (row.isNamesake) return undefined;
   // A small newsroom may share one address.
   if (sharing.length > 0) return { text: email, fields: ['Email'], maybeNamesake: true };
-  return others.some(isSameName) ? { text: person, fields: [], maybeNamesake: true, isListed } : undefined;
+  return others.some(isSameName) ? { text: person, fields: [], maybeNamesake: true } : undefined;
 }
 
 /** Problems of the rows that are not added yet, by row id. */
