@@ -42,7 +42,7 @@ const nothing: Step = () => undefined;
 
 /**
  * Preserves what users type, focus, and submit in a prerendered page before the portal's scripts run (NAV-15).
- * Hydration does not report it to the forms; and if another program, such as a password manager, has inserted elements
+ * Hydration does not report this input to the forms; and if another program, such as a password manager, has inserted elements
  * into the page, React renders the whole page anew.
  *
  * @returns a function to call once React has rendered the page; it returns the steps that replay the input
@@ -101,7 +101,7 @@ const none = (): Step[] => [];
 export function useEarlyInput(take: () => Step[] = none): void {
   useLayoutEffect(() => {
     const steps = take();
-    // A microtask runs before the next event: if that is Enter, it may make React render at once, and must submit the text typed before it.
+    // A microtask, because flushSync can't run in an effect, and an Enter that comes next must submit the text typed before it.
     queueMicrotask(() => {
       for (const step of steps) flushSync(step);
     });

@@ -1,4 +1,4 @@
-// First, so that a part's own style sheet outweighs the shared shapes.
+// First, so that a component's own style sheet overrides these shared styles.
 import './styles/base.css';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -20,7 +20,7 @@ interface StoreOptions {
 const developmentChecks = {
   // Raises the warning threshold, because checking a state that contains the whole listing is slow.
   immutableCheck: { warnAfter: 500 },
-  // redux-persist's actions carry functions.
+  // Ignores the parts in which redux-persist's actions carry functions; the last two are Redux Toolkit's defaults.
   serializableCheck: {
     warnAfter: 500,
     ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta'],

@@ -40,7 +40,7 @@ export interface LogState extends RootState {
 
 const PRESENT_TAKEN = 'devtools/presentTaken';
 
-/** The portal's own reducer, so that the log has every slice that the portal has. */
+/** The portal's own reducer plus the browser's address, so that the log has every slice that the portal has. */
 function reducer(state: LogState | undefined, action: UnknownAction): LogState {
   if (action.type === PRESENT_TAKEN) return action.payload as LogState;
   const { location, ...portal } = state ?? { location: undefined };
@@ -53,7 +53,7 @@ const actionsDenylist = ['^api/(internal|subscriptions|config)', '^portal/chunkL
 /** Set this key to `pseudonyms` in local storage to record pseudonyms for names and email addresses (docs/devtools.md). */
 const NAMES_KEY = 'devToolsNames';
 
-/** Replaces or drops redux-persist's actions: the log cannot hold their functions, and they would make its slices write to storage. */
+/** Replaces or drops redux-persist's actions: their functions can't be logged, and they would make the log's slices write to storage. */
 function loggable(action: UnknownAction): UnknownAction | undefined {
   if (action.type === REHYDRATE) {
     const { key, payload } = action;
@@ -123,7 +123,7 @@ export function createSessionLog() {
       append(rename(withoutSecrets(plain)));
       isRecording = false;
     },
-    /** The past state that is selected in DevTools; undefined for the present. */
+    /** The past state that is selected in DevTools, and its time (ms since the epoch); undefined for the present. */
     viewed: () => {
       const lifted = liftedStore.getState();
       const { actionsById, currentStateIndex, stagedActionIds, skippedActionIds, computedStates } = lifted;
@@ -134,9 +134,9 @@ export function createSessionLog() {
       return { state, at: actionsById[stagedActionIds[currentStateIndex] ?? 0]?.timestamp ?? Date.now() };
     },
     subscribe: (listener: () => void) => store.subscribe(listener),
-    /** Computes all states again, including those of slices that were injected after their actions were recorded. */
+    /** Recomputes the state after every action, because slices that were injected later missed the earlier actions. */
     recompute: () => store.replaceReducer(reducer),
-    /** Sets how to send actions that are dispatched in DevTools to the live store. */
+    /** Sets the live store's `dispatch`, which receives the actions that a developer dispatches in DevTools. */
     connect: (dispatch: (action: UnknownAction) => void): void => {
       dispatchLive = dispatch;
     },

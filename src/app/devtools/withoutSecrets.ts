@@ -22,7 +22,7 @@ export const withoutSecrets = <T>(action: T): T =>
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Properties that name a person or an organization; names of schools, sites, and activities are public. */
+/** Matches properties that name a person or an organization. Names of schools, sites, and activities are public, so they stay. */
 const NAME_KEY = /^(?:(?:First|Last|Organization|AD|Principal|President|Commish)Name|Superintendent|Organization)$/;
 
 /** A `name` without a space belongs to a dialog or a lookup, not to a person. */

@@ -24,8 +24,8 @@ function writeCookie(value: string, ageMs: number): void {
 }
 
 /**
- * Marks the html element for the media area's layout. Separate from PortalLayout, because time travel also renders that
- * for past states.
+ * Marks the html element for the media area's layout. Separate from PortalLayout, because time travel renders PortalLayout
+ * for past states, too, and must change neither this mark nor the cookie.
  */
 export function DeskFrame() {
   const isDesk = useIsDesk();

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import drawer from './Drawer.module.css';
 
-/** For the `ref` of a menu, which closes when its user goes to another page. */
+/** Returns a `ref` for a menu, and closes the menu when the user goes to another page. */
 export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObject<T | null> {
   const popover = useRef<T>(null);
   const { key } = useLocation();

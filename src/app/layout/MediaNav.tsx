@@ -44,7 +44,7 @@ const NAV_ID = 'media-menu';
 interface Entry {
   to: string;
   label: string;
-  /** Whose drafts are marked here. */
+  /** The forms whose unsubmitted drafts are marked at this entry. */
   forms?: readonly string[];
   /** Further pages on which this entry is marked as current. */
   also?: readonly string[];

@@ -54,7 +54,7 @@ const siteLinks = (links: readonly SiteLink[], className: string | undefined) =>
 
 const NAV_ID = 'site-menu';
 
-/** Adds no history entry, which would lose the navigation state. */
+/** Moves to the content without adding a history entry, which would lose the navigation state. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   const content = document.getElementById('content');

@@ -17,7 +17,7 @@ export function pageKey(pathname: string): string {
 export const filesOf = (html: string): string[] =>
   [...html.matchAll(/ (?:src|data-href)="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 
-/** Copies a page's response to clear its `redirected` flag: browsers refuse such a response from a service worker for a navigation. */
+/** Copies a page's response to clear its `redirected` flag: for navigations, browsers refuse redirected responses of a service worker. */
 export async function readPage(response: Response): Promise<{ html: string; page: Response } | undefined> {
   if (!response.ok || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return undefined;
   const html = await response.text();

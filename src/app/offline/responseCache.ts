@@ -28,7 +28,7 @@ const held = new Map<string, StoredResponse & { at: number; part: OfflinePart }>
 async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
   await cache.put(url, responseOf(body, at, part));
-  // Deletes the cache again if the user has logged out meanwhile.
+  // Deletes the cache again if the user has logged out, or no longer wants this part, meanwhile.
   if (!isWanted(part)) await caches.delete(KEPT_CACHE);
 }
 

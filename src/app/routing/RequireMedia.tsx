@@ -87,7 +87,7 @@ export function RequireMedia() {
   return (
     <>
       <ClockNotice />
-      {/* A page that fails to load leaves the navigation in place. */}
+      {/* Only around the page, so that a page that fails to load leaves the session's warnings in place. */}
       <ScreenBoundary>{isNamed || isShared(pathname) ? <Outlet /> : <NoOrganization />}</ScreenBoundary>
       <SessionKeeper />
     </>

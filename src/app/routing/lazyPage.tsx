@@ -73,8 +73,8 @@ export function useIsPageLoading(): boolean {
 }
 
 /**
- * `isFrame` is for a layout, which loads along with its page. It must not clear the reload marker: if the page itself
- * fails to load, the browser would reload endlessly.
+ * `isFrame` is for a layout, which loads along with its page. A layout must not clear the reload marker: if the page itself
+ * then fails to load, the browser would reload endlessly.
  */
 export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false } = {}): LazyPage {
   let loaded: ComponentType | undefined;

@@ -21,7 +21,7 @@ export interface PortalRoute extends LazyPage, RouteOptions {
   audience: Audience;
 }
 
-/** The guard and the layout of every media screen. */
+/** Guards every media screen, and adds the warnings and the sign-in dialog of its session. */
 export const mediaArea = lazyPage(
   async () => (await import(/* webpackChunkName: "media-layout" */ './RequireMedia')).RequireMedia,
   { isFrame: true },

@@ -9,7 +9,7 @@ export const responsesChangedInOtherTab = createAction('api/responsesChangedInOt
 
 export const responsesRetried = createAction('api/responsesRetried');
 
-/** Sent every minute: refetches the lists that other people change too, if one of them is too old (API-13). */
+/** Dispatched every minute: refetches all lists that other people can change if one of them is too old (API-13). */
 export const listsAged = createAction('api/listsAged');
 
 /** Carries the time at which the refused request was sent (ms since the epoch). */

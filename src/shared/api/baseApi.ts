@@ -14,7 +14,7 @@ import { baseQuery } from './baseQuery';
 const OPENED_AGAIN_S = 60;
 export const LIST_AGE_S = 10 * 60;
 
-/** Options for the query hooks of such lists. */
+/** Options for the query hooks of lists that other people change. */
 export const SHARED_LIST = { refetchOnMountOrArgChange: OPENED_AGAIN_S };
 
 /** All tags in one list, so that a slice can refresh another's data without importing it. */

@@ -19,7 +19,7 @@ export interface ResponseStore {
   find: (url: string, signedIn: boolean) => Promise<{ body: string; at: number } | undefined>;
 }
 
-/** The store's extra argument: what the calls need of their surroundings. */
+/** The store's extra argument for thunks: where API calls get the token and stored responses, and settings that tests replace. */
 export interface ApiContext {
   readToken: (getState: () => unknown) => string | undefined;
   mediaApiUrl?: string;

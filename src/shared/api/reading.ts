@@ -56,11 +56,11 @@ export function readRecord<T>(response: unknown, reader: Reader<T>): Reading<T> 
     : { value, unreadable: 0, partial: values.unreadable > 0 ? 1 : 0 };
 }
 
-/** Whether a list counts as a failed response: several unreadable entries, and none to show. If it is only one, the screen says so. */
+/** Whether a list counts as a failed response: several unreadable entries, and none to show. A single one is reported on the screen. */
 export const isLost = ({ value, unreadable }: Reading<readonly unknown[]>): boolean =>
   value.length === 0 && unreadable > 1;
 
-/** A query's answer: what was read, and when this device stored it; an error if nothing could be read. */
+/** A query's result: what was read, and when this device stored it; an error if nothing could be read. */
 export function answerOf<T>(reading: Reading<T> | undefined, meta: ApiMeta | undefined): Answer<Reading<T>> {
   if (reading === undefined) return unconfirmed();
   return { data: meta?.storedAt === undefined ? reading : { ...reading, storedAt: meta.storedAt } };
@@ -68,7 +68,7 @@ export function answerOf<T>(reading: Reading<T> | undefined, meta: ApiMeta | und
 
 type PathOf<Arg> = (argument: Arg) => ApiPath;
 
-// Each of these is the `queryFn` of an endpoint that sends one request and reads its response.
+// Each of these creates the `queryFn` of an endpoint that sends one request and reads its response.
 
 const queryOf =
   <Arg, T>(

@@ -1,4 +1,4 @@
-/** The only file to edit for another association. Environment variables of the build override everything but the time zone. */
+/** The only file to edit for another association. Environment variables of the build override this object, except its time zone. */
 export const association = {
   name: 'State High School Activities Association',
   shortName: 'SHSAA',

@@ -26,7 +26,7 @@ export interface UnfinishedSave {
 }
 
 export interface Draft extends DraftId {
-  /** What was entered; null if the draft was removed. Its entry stays, so that `editedAt` tells other tabs of the removal. */
+  /** What was entered; null after the draft was removed: the rest stays, so that `editedAt` tells other tabs of the removal. */
   value: unknown;
   /** What is needed after a reload to finish a save that stopped partway. */
   unfinished?: UnfinishedSave;
@@ -34,7 +34,7 @@ export interface Draft extends DraftId {
   changes: number;
   /** When the draft was last changed, in milliseconds since the epoch; 0 if never. */
   editedAt: number;
-  /** Another tab made the latest change. */
+  /** Whether another tab made the latest change: the form says so until the user edits it in this tab. */
   fromOtherTab?: boolean;
   /** When something other than its own form last changed the draft; the form then restarts with the new values. */
   replacedAt?: number;
@@ -44,7 +44,7 @@ export interface Draft extends DraftId {
 export const draftKey = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');
 
-/** A form's value after an event. */
+/** A form's whole value after a change. */
 export interface Entered {
   value: unknown;
   /** How many changes would be lost with the value. */
@@ -56,9 +56,9 @@ export interface Entered {
 export interface DraftAction extends UnknownAction {
   meta: {
     draft: DraftId;
-    /** When the edit was made; undefined if the event is not an edit: `editedAt` then stays, so other tabs keep what they show. */
+    /** When the edit was made (ms since the epoch); undefined for an action that is no edit: `editedAt` stays, so other tabs ignore it. */
     at?: number;
-    /** The value after an event of the form's own slice. The sender computes it, because the drafts slice does not know that slice. */
+    /** The value after an action of the form's own slice. The sender computes it, because the drafts slice does not know that slice. */
     entered?: Entered;
   };
 }
@@ -82,7 +82,7 @@ export const isDraftRemoved = removed.match;
 export const draftRemoved = ({ owner, form, subject }: DraftId): DraftAction =>
   forDraft({ owner, form, subject }, removed());
 
-/** Removes the drafts of all organizations except the given one; '' if nobody is signed in. */
+/** Tells who is signed in ('' for nobody), and removes the drafts of all other organizations. */
 export const draftsClaimed = createAction<string>('drafts/draftsClaimed');
 
 /** Someone logged out: removes all drafts, visitors' included. */

@@ -28,7 +28,7 @@ interface DraftsState {
   entries: Entries;
   /** Who is signed in, once known. Later drafts of anyone else, which a form may still write while it closes, are ignored. */
   owner?: string;
-  /** Changes were removed because they were too old (DRF-3), and nothing was entered since: the sign-in must not promise them. */
+  /** Whether changes were removed as too old (DRF-3) and none made since: the sign-in dialog must not say that they are still there. */
   haveExpired?: boolean;
 }
 
@@ -119,7 +119,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
   return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
 }
 
-/** Stores only what was typed and which drafts were removed. Leaves out drafts that were never edited, such as one with only a message. */
+/** Stores only what was typed and which drafts were removed. Leaves out drafts that never had a change. */
 const entriesToDisk = createTransform<Entries, Entries>(
   (entries) =>
     Object.fromEntries(

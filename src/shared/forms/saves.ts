@@ -23,8 +23,8 @@ type Write = Omit<ApiRequest, 'response'>;
 const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
 
 /**
- * Whether a response confirms a write. Because the API defines no response for most writes, a record counts as a confirmation
- * unless it says otherwise (API-11).
+ * Whether a response confirms a write. Because the API defines no response for most writes, a JSON object counts as a
+ * confirmation unless it says otherwise (API-11).
  */
 function saysSaved(response: unknown): boolean {
   if (response === true) return true;
@@ -42,7 +42,7 @@ export async function sendWrite(send: Send, request: Write, isDone: () => Promis
   return (await isDone()) ? { data: 'saved' } : unconfirmed();
 }
 
-/** Sends choices that only the answer `success` confirms (ATT-7, CRD-2). */
+/** Sends choices that only the response `success` confirms (ATT-7, CRD-2). */
 export async function sendChoices(send: Send, request: Pick<Write, 'path' | 'body'>): Promise<Outcome<null>> {
   const { data, error } = await send({ ...request, method: 'PUT', response: 'any' });
   if (error !== undefined) return { error };

@@ -3,7 +3,7 @@ export interface CsvTable {
   rows: string[][];
 }
 
-/** A table with a column for each of the cells, which are named after their columns. */
+/** Builds a table from `cells`: each name is a column's heading, each function returns an entry's text in that column. */
 export function tableOf<T>(entries: readonly T[], cells: Readonly<Record<string, (entry: T) => string>>): CsvTable {
   return {
     columns: Object.keys(cells),

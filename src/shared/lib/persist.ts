@@ -104,7 +104,7 @@ export function persistSlice<State, Path extends string>(
     const start = (): void => {
       disconnect = connect(dispatch);
     };
-    // Waits until the current action is done.
+    // Starts after the current action, because redux-persist dispatches actions of its own at once.
     if (typeof window !== 'undefined') void Promise.resolve().then(start);
     return (next) => (action) => {
       if (storeClosed.match(action)) disconnect();

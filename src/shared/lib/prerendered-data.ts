@@ -29,7 +29,7 @@ function prerenderedData(): PrerenderedData | undefined {
   const element = document.getElementById(DATA_ID);
   if (element !== source) {
     source = element;
-    // Not validated, because the build that made these scripts also wrote it.
+    // Not validated, because the code that wrote this data is from the same build.
     parsed = element === null ? undefined : (JSON.parse(element.textContent) as PrerenderedData);
   }
   return parsed;

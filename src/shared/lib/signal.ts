@@ -1,4 +1,4 @@
-/** Listeners to something that changes outside React and the store. */
+/** Creates a list of listeners to something that changes outside React and the store. */
 export function makeSignal() {
   const listeners = new Set<() => void>();
   return {

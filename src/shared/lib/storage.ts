@@ -32,7 +32,7 @@ export const safeLocalStorage = safeStorage('localStorage');
 
 export const safeSessionStorage = safeStorage('sessionStorage');
 
-/** Erased with the session, even if the slice that writes it is not loaded. */
+/** Defined here, because a logout erases this key even if the slice that writes it is not loaded. */
 export const SEEN_SITES_KEY = 'persist:seenSites';
 
 /** The value of this key was not stored, because storage is full or blocked. */

@@ -37,7 +37,7 @@ export async function readTextFile(file: Blob): Promise<{ text: string; isGuesse
     return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), isGuessed: false };
   } catch {
     const text = new TextDecoder('windows-1252').decode(bytes);
-    // Keeps letters of other encodings visible that would become spaces or nothing: "Hern\u00a0ndez" from a DOS program.
+    // Marks letters of other encodings that would become spaces or vanish, as in "Hern\u00a0ndez" from a DOS program.
     return { text: text.replace(/[\u0080-\u009f]|(?<=\p{L})[\u00a0\u00ad](?=\p{Ll})/gu, '\ufffd'), isGuessed: true };
   }
 }

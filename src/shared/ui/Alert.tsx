@@ -9,7 +9,7 @@ interface AlertProps {
   /** By default, `error` interrupts screen readers (role alert), and the others wait (role status). */
   tone?: 'error' | 'warning' | 'success' | 'info';
   urgent?: boolean;
-  /** On the page from the start, so that screen readers need not announce it. */
+  /** For an alert that is on the page from the start: screen readers need not announce it. */
   isNote?: boolean;
   children: ReactNode;
   action?: ReactNode;

@@ -22,7 +22,7 @@ export interface SearchSelectProps {
   isInvalid?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** What a browser may fill in. */
+  /** What kind of value a browser may fill in by itself. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   onBlur?: () => void;
   onChange: (value: string) => void;

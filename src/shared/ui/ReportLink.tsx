@@ -10,7 +10,7 @@ export type ShownFact = readonly [label: string, value: string];
 /** A link that opens an email to the association's media contact with the facts on this page (GEN-30). */
 export function ReportLink({ name, facts }: { name: string; facts: readonly ShownFact[] }) {
   const path = useHref(useLocation().pathname);
-  // Says nothing more while prerendering, when it is unknown where the HTML will be served.
+  // Leaves the text empty while prerendering, when the address of the page is still unknown.
   const isHydrated = useIsHydrated();
   const href = mailto({
     to: config.association.mediaEmail,

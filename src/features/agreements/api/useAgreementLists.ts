@@ -37,7 +37,7 @@ import {
 /** What all lookups share; unused ones stay cached for ten minutes, so that returning from the review shows them at once. */
 const lookup = { providesTags: ['AgreementLookups' as const], keepUnusedDataFor: 600 };
 
-/** A list whose entries the key tells apart. */
+/** Defines the request for a list. `key` is the property that identifies an entry. */
 const listOf = <Arg, Key extends string, Entry extends Record<Key, number | string>>(
   pathOf: (argument: Arg) => ApiPath,
   reader: Reader<Entry>,

@@ -108,7 +108,7 @@ export function earlierAgreement({ reviewed, choices }: SentAgreement, at: strin
   };
 }
 
-/** Copies an earlier agreement into a draft for the next round, without contests, site, dates, and schools. */
+/** Copies an earlier agreement into a draft for another event: type and choices, but not contests, site, dates, and schools. */
 export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementEntries {
   return {
     type,

@@ -7,12 +7,12 @@ import { isBroadcastType } from '../config/feeTiers';
 export type AgreementChoices = typeof emptyChoices;
 export type AgreementTexts = typeof emptyTexts;
 
-/** What was entered. */
+/** What the user has entered in the form. */
 export interface AgreementEntries {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
-  /** The texts as prefilled from the record, to tell what the user changed; missing in drafts of earlier releases. */
+  /** The texts as prefilled from the organization's record, to tell what the user changed; missing in drafts of earlier releases. */
   prefilled?: AgreementTexts;
 }
 
@@ -33,7 +33,7 @@ export interface SentAgreement {
 export interface AgreementState extends Omit<AgreementEntries, 'type'> {
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
-  /** Ids of the warnings that the user confirmed: past dates, missed deadlines, the host. Missing in drafts of earlier releases. */
+  /** Ids of the confirmed warnings: past dates, missed deadlines, a host other than the site's own location. Missing in old drafts. */
   confirmed?: readonly string[];
   /** The draft that a change of type replaced: the user can restore it until the form is reviewed. */
   replaced: AgreementEntries | null;
@@ -68,7 +68,7 @@ const emptyAgreement: AgreementState = {
   reviewed: null,
 };
 
-/** All choices in one order, to compare them. */
+/** Turns choices into a text with the properties in a fixed order, to compare them. */
 const listed = (choices: AgreementChoices): string => JSON.stringify({ ...emptyChoices, ...choices });
 
 function countEntries({ choices, texts, prefilled = emptyTexts }: AgreementState): number {
@@ -79,7 +79,7 @@ function countEntries({ choices, texts, prefilled = emptyTexts }: AgreementState
 
 const start = (draft: AgreementEntries): AgreementState => ({ ...emptyAgreement, ...draft, step: 'form' });
 
-/** Changes choices only while the form is open, because an event may arrive after it has closed. */
+/** Changes choices only while the form is open, because an action may arrive after the form has closed. */
 function choose(state: AgreementState, changes: Partial<AgreementChoices>): void {
   if (state.step === 'form') Object.assign(state.choices, changes);
 }
@@ -145,14 +145,14 @@ const agreementSlice = createSlice({
         dates: activity === FOOTBALL_ID && payload.length === 0 ? [] : dates,
       });
     },
-    /** The user confirmed a past date, a missed deadline, or the host, or withdrew that confirmation. */
+    /** The user confirmed one of the warnings (see `confirmed`), or withdrew that confirmation. */
     pointConfirmed: (state, { payload: { id, isConfirmed } }: PayloadAction<{ id: string; isConfirmed: boolean }>) => {
       if (state.step !== 'form') return;
       const others = (state.confirmed ?? []).filter((other) => other !== id);
       state.confirmed = isConfirmed ? [...others, id] : others;
     },
 
-    /** Opens the review; `reviewed` stays as it is until the user presses NO or YES. */
+    /** Opens the review; `reviewed` does not change until the user presses NO or YES. */
     draftReviewed: (state, { payload }: PayloadAction<SentAgreement & { texts: AgreementTexts }>) =>
       state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state,
     correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),

@@ -12,7 +12,7 @@ export interface Lookup<T> {
 }
 
 export interface Option {
-  /** As the API sent it. */
+  /** As the API sent it, a number or text, because the submission returns it unchanged. */
   id: number | string;
   name: string;
 }

@@ -23,7 +23,7 @@ type LookupName = 'counties' | 'states' | 'types';
 const STORAGE_KEY = 'useHTTPcache';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** What is stored under the key. It may be from an earlier release or damaged: what is not a lookup is ignored (DRF-6). */
+/** Reads what is stored. It may be from an earlier release or damaged, so whatever is not a lookup is ignored (DRF-6). */
 function storedLookups(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');

@@ -32,7 +32,7 @@ export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?
 
 const isNumber = (id: Id): boolean => /^\d+$/.test(fold(id));
 
-/** Servers send 5 as a number, as text, or as 05. */
+/** Whether two ids are the same number, because servers send 5 as a number, as text, or as 05. */
 const sameNumber = (a: Id, b: Id): boolean => isNumber(a) && isNumber(b) && Number(a) === Number(b);
 
 /** Returns the list's id for a value, found by id or else by name. A value that the list lacks stays as it is. */
@@ -136,7 +136,7 @@ type Value = number | string | null | undefined;
 const text = (value: Value): string => String(value ?? '').trim();
 const digits = (value: Value): string => text(value).replace(/\D/g, '');
 
-/** How to compare a field: servers may change the notation of numbers. */
+/** How to compare fields whose notation servers may change; all others are compared as text. */
 const plain: Partial<Record<Field, (value: Value) => string>> = { Zip: digits, Phone: phoneDigits, Fax: phoneDigits };
 
 /** Whether the record already has the edit's values for this part. */

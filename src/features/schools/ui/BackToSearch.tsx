@@ -25,7 +25,7 @@ export function linkStateFrom(back: SearchOrigin | undefined): { directory: Sear
   return back === undefined ? null : { directory: { ...back, steps: back.steps + 1 } };
 }
 
-/** Where the search is that led here, and the navigation state with which a link passes it on. */
+/** Returns the way back to the search that led here, and the navigation state with which a link passes that way on. */
 export function useSearchOrigin() {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;

@@ -28,7 +28,7 @@ import {
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken, TOKEN_KEY } from './tokenStorage';
 
-/** No request takes longer. If one seems to have been sent longer than this before the token arrived, the clock has been set back. */
+/** No request takes longer. One that seems sent even longer before the token arrived was sent after it: the clock has been set back. */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {

@@ -85,7 +85,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? state.token : null),
-    /** Whether the session has expired but no event has ended it yet. */
+    /** Whether the session has expired but no action has ended it yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
       token === null ? Infinity : expiryOf(profile) - clockOffset,

@@ -81,7 +81,7 @@ export const sitesApi = baseApi.injectEndpoints({
       providesTags: (_notifications, _error, identifier) => [tagOf('SiteNotifications', identifier)],
     }),
 
-    /** Returns the edits that are saved. */
+    /** Returns `edits`, so that the screen can tell what was saved. */
     saveSiteNotifications: build.mutation<AttendanceEdits, AttendanceSave>({
       queryFn: async ({ choices, edits = {} }, _api, _extra, send) => {
         const { error } = await sendChoices(send, { path: apiPath`/site/site-notifications`, body: choices });

@@ -19,7 +19,7 @@ function isSeason(value: string): value is Season {
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-/** Reads an activity that has a key, a name, and a season. Returns null, which leaves it out, if ShowIcon is not set (ATT-1). */
+/** Reads an activity that has an id, a name, and a season. Returns null, so that lists leave it out, if ShowIcon is not set (ATT-1). */
 export const readActivity: Reader<Activity> = (row, values) => {
   const ActivityID = values.id(row.ActivityID);
   if (ActivityID === undefined) return undefined;

@@ -55,7 +55,7 @@ export function withChoices(
   return [...notifications.filter(({ Sites, PersonID }) => !cells.has(cellOf(Sites, PersonID))), ...chosen];
 }
 
-/** Adds changes; one back to the saved value removes the edit. Other sites keep their object, so that memoized rows don't re-render. */
+/** Adds changes; one that restores the saved value removes its edit. Other sites keep their object, so that their rows don't re-render. */
 export function withEdits(
   edits: AttendanceEdits,
   saved: Attendance,

@@ -11,7 +11,7 @@ export const DEADLINE_DAYS = 3;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A deadline is red from here on, and amber within two weeks. */
+/** A deadline within SOON is red, one within CLOSING is amber. */
 const SOON = 2 * DAY;
 const CLOSING = 14 * DAY;
 
