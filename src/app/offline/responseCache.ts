@@ -6,8 +6,8 @@ import { RESPONSES } from './caches';
 const AT = 'X-Kept-At';
 const PART = 'X-Kept-Part';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-/** How many responses are held in memory, in case the user decides to store them for offline use. */
-const MAX_HELD = 300;
+/** How many recent responses stay in memory, in case the user decides to store them for offline use. */
+const MAX_RECENT = 300;
 
 type Kind = 'everyone' | OfflinePart;
 
@@ -23,16 +23,16 @@ const responseOf = (body: string, at: number, part = ''): Response =>
 
 const isWanted = (part: OfflinePart): boolean => readOfflineChoice().parts.includes(part);
 
-const held = new Map<string, StoredResponse & { at: number; part: OfflinePart }>();
+const recent = new Map<string, StoredResponse & { at: number; part: OfflinePart }>();
 
-async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
+async function storeOffline({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
   await cache.put(url, responseOf(body, at, part));
-  // Deletes the cache again if the user has logged out, or no longer wants this part, meanwhile.
-  if (!isWanted(part)) await caches.delete(KEPT_CACHE);
+  // The user may have logged out, or unchecked this part, meanwhile.
+  if (!isWanted(part)) await followChoice();
 }
 
-async function keepAll(response: StoredResponse): Promise<void> {
+async function storeResponse(response: StoredResponse): Promise<void> {
   const kind = kindOf(response);
   const at = Date.now();
   if (kind === undefined) return;
@@ -41,11 +41,11 @@ async function keepAll(response: StoredResponse): Promise<void> {
     await cache.put(response.url, responseOf(response.body, at));
     return;
   }
-  held.delete(response.url);
-  held.set(response.url, { ...response, at, part: kind });
-  const [oldest] = held.keys();
-  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
-  if (isWanted(kind)) await keepAsked({ ...response, at, part: kind });
+  recent.delete(response.url);
+  recent.set(response.url, { ...response, at, part: kind });
+  const [oldest] = recent.keys();
+  if (recent.size > MAX_RECENT && oldest !== undefined) recent.delete(oldest);
+  if (isWanted(kind)) await storeOffline({ ...response, at, part: kind });
 }
 
 async function followChoice(): Promise<void> {
@@ -60,7 +60,7 @@ async function followChoice(): Promise<void> {
     const part = (await cache.match(key))?.headers.get(PART);
     if (parts.every((wanted) => wanted !== part)) await cache.delete(key);
   }
-  await Promise.all([...held.values()].filter(({ part }) => parts.includes(part)).map(keepAsked));
+  await Promise.all([...recent.values()].filter(({ part }) => parts.includes(part)).map(storeOffline));
 }
 
 async function read(name: string, url: string): Promise<{ body: string; at: number } | undefined> {
@@ -86,7 +86,7 @@ async function fromListing(url: string): Promise<{ body: string; at: number } | 
 export const responseCache: ResponseStore = {
   keep: (response) => {
     // Ignores a failure, because the storage may be full.
-    void keepAll(response).catch(() => undefined);
+    void storeResponse(response).catch(() => undefined);
   },
   find: async (url, signedIn) =>
     (signedIn ? await read(KEPT_CACHE, url) : undefined) ??
@@ -102,5 +102,5 @@ export function followOfflineChoice(): void {
 }
 
 export function clearCachedResponses(): void {
-  held.clear();
+  recent.clear();
 }
