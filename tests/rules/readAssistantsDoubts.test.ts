@@ -6,7 +6,7 @@ import {
   tableRead,
 } from '@/pages/media/add-assistant/model/assistantTable';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
-import { unreadLines } from '@/pages/media/add-assistant/model/unreadLines';
+import { ignoredLines } from '@/pages/media/add-assistant/model/ignoredLines';
 import { NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
 
 const OWNER = 'Check the email: it may be someone else’s';
@@ -213,7 +213,7 @@ const unread: [what: string, lines: string[], unread: string[]][] = [
 ];
 
 it.each(unread)('the lines that added nobody are %s', (_what, lines, expected) => {
-  expect(unreadLines(pasted(lines))).toEqual(expected);
+  expect(ignoredLines(pasted(lines))).toEqual(expected);
 });
 
 const tableWith = (lines: string[]) => {

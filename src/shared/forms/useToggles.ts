@@ -130,7 +130,7 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
   const { isLoading, isSuccess, error, reset } = write;
   const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
   const isSaved = isSuccess && !hasChanges;
-  const { isElsewhere, run } = useTabLocked(`${draft.form}/${draft.owner}`);
+  const { isInOtherTab, run } = useTabLocked(`${draft.form}/${draft.owner}`);
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
 
@@ -174,7 +174,7 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
     ),
     isSaved,
     isSubmitting: isLoading,
-    problem: isElsewhere ? otherTabIs(texts.work) : error === undefined ? null : describeFailedWrite(error, texts),
+    problem: isInOtherTab ? otherTabIs(texts.work) : error === undefined ? null : describeFailedWrite(error, texts),
     save: (...task: Parameters<typeof save>) => void once(() => save(...task)),
   };
 }

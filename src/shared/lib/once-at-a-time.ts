@@ -83,18 +83,18 @@ export const otherTabIs = (work: string): string => `Another tab is ${work}. Ple
 /** The message when a screen shows another tab's change; `what` is, for example, "this form". */
 export const otherTabChanged = (what: string): string => `Another tab changed ${what}.`;
 
-/** `withTabLock` for a screen: `isElsewhere` turns true if another tab holds the lock, and false when this tab's own work begins. */
+/** `withTabLock` for a screen: `isInOtherTab` turns true if another tab holds the lock, and false when this tab's own work begins. */
 export function useTabLocked(name: string) {
-  const [isElsewhere, setIsElsewhere] = useViewState(`${name}/isElsewhere`, false);
+  const [isInOtherTab, setIsInOtherTab] = useViewState(`${name}/isInOtherTab`, false);
   const run = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
       const isOurs = await withTabLock(name, () => {
-        setIsElsewhere(false);
+        setIsInOtherTab(false);
         return work();
       });
-      if (!isOurs) setIsElsewhere(true);
+      if (!isOurs) setIsInOtherTab(true);
     },
-    [name, setIsElsewhere],
+    [name, setIsInOtherTab],
   );
-  return { isElsewhere, run };
+  return { isInOtherTab, run };
 }

@@ -33,7 +33,7 @@ interface ReadPerson {
   /** The address may be someone else's: the row names another person, or the column's heading may mean one. */
   mayBeOfAnother: boolean;
   /** The address is not where the heading or other rows have it, so this row, and with it the name, may be shifted. */
-  isElsewhere: boolean;
+  isMisplaced: boolean;
 }
 
 /** Whether a text has words besides its addresses, but not this person's last name. */
@@ -74,7 +74,7 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
   if (best === undefined) {
     // Returns text that is not a valid address, such as "ana@gazette", so that the user can correct it.
     const Email = column?.kind === 'Email' || cell.includes('@') ? cell : '';
-    return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isElsewhere: false };
+    return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
   }
   const { address, name, spelled, source, text, rank } = best;
   const isMissing = columns.some(
@@ -100,7 +100,7 @@ function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson 
         hasMore(text, name) ||
         !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
     isEmailOpen: (isMissing && spelled === 0) || others.some(isRival),
-    isElsewhere:
+    isMisplaced:
       source.kind !== 'Email' &&
       ((source.addresses < (column?.addresses ?? 0) && !cell.includes('@')) ||
         (emailCells !== '' && !emailCells.includes('@'))),
@@ -151,13 +151,13 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const besides = columns.filter(({ kind, hasWholeNames }) => kind === undefined && hasWholeNames);
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
   return people.map((person, index) => {
-    const { name, Email, spelled, isEmailOpen, mayBeOfAnother, isElsewhere } = person;
+    const { name, Email, spelled, isEmailOpen, mayBeOfAnother, isMisplaced } = person;
     const LastName = [name.LastName, body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
     const isAnotherName = (other: Name | undefined): boolean =>
       other !== undefined && (other.FirstName !== name.FirstName || other.LastName !== name.LastName) && isName(other);
     const isDoubtful =
       !name.isSure ||
-      isElsewhere ||
+      isMisplaced ||
       !isName({ FirstName: name.FirstName, LastName }) ||
       mayBeOthers ||
       (groups !== undefined && spelled === 0) ||

@@ -60,7 +60,7 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
   const sending = useSelector(selectSending);
   const store = useStore<RootState>();
   const [add] = useAddAssistantMutation();
-  const { isElsewhere, run: runHere } = useTabLocked(`assistants/${organization.Identifier}`);
+  const { isInOtherTab, run: runHere } = useTabLocked(`assistants/${organization.Identifier}`);
   const table = withSending(tableOf(stored), sending);
   const problems = checkRows(table, listed);
 
@@ -104,7 +104,7 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
     problems,
     run,
     /** Another tab is adding rows. */
-    isElsewhere,
+    isInOtherTab,
     /** Corrects or confirms rows. */
     send,
     /** Reads the people in a text, and asks about each name with an accent if the file's encoding was guessed. */

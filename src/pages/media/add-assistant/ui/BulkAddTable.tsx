@@ -8,7 +8,7 @@ import { MAX_ROWS, readAssistants } from '../model/readAssistants';
 import { useBulkAdd, type OwnStaff } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TablePreview } from './TablePreview';
-import { UnreadLines } from './UnreadLines';
+import { IgnoredLines } from './IgnoredLines';
 
 /** The largest file that is accepted, in bytes: no table of people is larger. */
 const LARGEST_FILE = 1_000_000;
@@ -75,7 +75,7 @@ export function BulkAddTable(staff: OwnStaff) {
       {hasText && lines === 0 ? (
         <Alert tone="info">
           <span>We found nobody to add here. Each person needs a line with a name or an email.</span>{' '}
-          <UnreadLines text={table.text} />
+          <IgnoredLines text={table.text} />
         </Alert>
       ) : null}
       {lines <= MAX_ROWS ? null : (

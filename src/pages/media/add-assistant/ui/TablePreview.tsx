@@ -10,7 +10,7 @@ import { columns, namesSwapped, readingConfirmed } from '../model/assistantTable
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
-import { UnreadLines } from './UnreadLines';
+import { IgnoredLines } from './IgnoredLines';
 
 /** Focuses the result if a run leaves no row to add, because the pressed button then disappears and loses the focus. */
 function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDivElement | null> {
@@ -25,7 +25,7 @@ function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDi
 }
 
 export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished: boolean }) {
-  const { table, problems, run, isElsewhere, send, discard } = bulkAdd;
+  const { table, problems, run, isInOtherTab, send, discard } = bulkAdd;
   const { rows } = table;
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
@@ -97,15 +97,15 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
           ))}
         </tbody>
       </table>
-      {isElsewhere ? <Alert>{otherTabIs('adding these rows')}</Alert> : null}
+      {isInOtherTab ? <Alert>{otherTabIs('adding these rows')}</Alert> : null}
       <div ref={result} tabIndex={-1}>
         {isFinished && added > 0 ? (
           <Alert tone="success">
-            <span>{summary()}</span> <UnreadLines text={table.text} />
+            <span>{summary()}</span> <IgnoredLines text={table.text} />
           </Alert>
         ) : (
           <p role="status" aria-atomic={false} className="hint">
-            <span>{summary()}</span> <UnreadLines text={table.text} />
+            <span>{summary()}</span> <IgnoredLines text={table.text} />
           </p>
         )}
       </div>

@@ -35,11 +35,11 @@ export function useOwnOrganization() {
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const arrived = identifier === undefined ? undefined : passedOrganization(state, identifier);
   // Stores the passed organization, because navigating to this screen again passes no navigation state.
-  const [held, hold] = useViewState<OwnOrganization | null>('agreement/passedOrganization', null);
+  const [stored, setStored] = useViewState<OwnOrganization | null>('agreement/passedOrganization', null);
   useEffect(() => {
-    if (arrived !== undefined && held === null) hold(arrived);
-  }, [arrived, held, hold]);
-  const passed = held?.identifier === identifier ? held : arrived;
+    if (arrived !== undefined && stored === null) setStored(arrived);
+  }, [arrived, stored, setStored]);
+  const passed = stored?.identifier === identifier ? stored : arrived;
   const isNeeded = identifier !== undefined && passed === undefined;
   const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
   const summary = useGetOrganizationByIdQuery((isNeeded ? record.currentData?.id : undefined) ?? skipToken);

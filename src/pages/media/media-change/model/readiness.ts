@@ -39,16 +39,16 @@ function organizationItems(organization: Organization): ReadinessItem[] {
   const isRead = (...names: Organization['unreadableFields']): boolean =>
     !names.some((name) => organization.unreadableFields.includes(name));
   const missing = [
-    ...(type === NOT_PROVIDED_ID && isRead('Type') ? [{ what: 'type', isOurs: true }] : []),
+    ...(type === NOT_PROVIDED_ID && isRead('Type') ? [{ what: 'type', isFixable: true }] : []),
     ...([PrimaryAddress, City, ZipCode].some(isBlank) && isRead('Address', 'City', 'Zip')
-      ? [{ what: 'full address', isOurs: hasRecord(AddressID) }]
+      ? [{ what: 'full address', isFixable: hasRecord(AddressID) }]
       : []),
-    ...(isBlank(BusinessPhone) && isRead('Phone') ? [{ what: 'phone', isOurs: hasRecord(ContactID) }] : []),
-    ...(hasEmail(organization) || !isRead('Email') ? [] : [{ what: 'valid email', isOurs: hasRecord(ContactID) }]),
+    ...(isBlank(BusinessPhone) && isRead('Phone') ? [{ what: 'phone', isFixable: hasRecord(ContactID) }] : []),
+    ...(hasEmail(organization) || !isRead('Email') ? [] : [{ what: 'valid email', isFixable: hasRecord(ContactID) }]),
   ];
   const listed = (ours: boolean): string =>
     missing
-      .filter(({ isOurs }) => isOurs === ours)
+      .filter(({ isFixable }) => isFixable === ours)
       .map(({ what }) => `no ${what}`)
       .join(', ');
   const [ours, theirs] = [listed(true), listed(false)];

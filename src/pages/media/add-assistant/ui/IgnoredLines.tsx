@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { unreadLines } from '../model/unreadLines';
+import { ignoredLines } from '../model/ignoredLines';
 
 /** The most lines that are shown, and the most characters of each. */
 const MOST = 5;
@@ -11,8 +11,8 @@ const shorten = (line: string): string => {
 };
 
 /** Shows which lines of the pasted text added nobody, so that a misunderstood one is noticed (STF-9). */
-export function UnreadLines({ text }: { text: string }) {
-  const lines = useMemo(() => unreadLines(text), [text]);
+export function IgnoredLines({ text }: { text: string }) {
+  const lines = useMemo(() => ignoredLines(text), [text]);
   const left = lines.length - MOST;
   if (lines.length === 0) return null;
   const shown = lines.slice(0, MOST).map((line) => `“${shorten(line)}”`);

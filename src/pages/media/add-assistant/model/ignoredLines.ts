@@ -11,7 +11,7 @@ const CARDS = /^BEGIN:VCARD$[^]*?^END:VCARD$/gim;
 const mayBeName = (line: string): boolean => isName(splitName(line.split('\t')[0] ?? '', undefined, ''));
 
 /** The lines of a pasted text from which nobody's name or address was read, headings too. Likely names come first. */
-export function unreadLines(text: string): string[] {
+export function ignoredLines(text: string): string[] {
   const people = readAssistants(text);
   if (people.length > MAX_ROWS) return [];
   const read = people.map(({ values: { FirstName, LastName, Email } }) => ({
