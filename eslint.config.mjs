@@ -28,7 +28,7 @@ const restrictImports = (files, ...patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Its smaller fork, whose rules keep the plugin's usual name. */
+/** The strict rules of a smaller fork of eslint-plugin-jsx-a11y, under the original plugin's name. */
 const jsxA11yStrict = {
   plugins: { 'jsx-a11y': jsxA11y },
   rules: Object.fromEntries(
@@ -41,7 +41,7 @@ const jsxA11yStrict = {
 
 export default tseslint.config(
   {
-    // `npm run check` compares the generated contract with its source; build output is not source.
+    // Build output is not source; `npm run check` compares the generated contract with the document that it is made from.
     ignores: ['dist/', '.cache/', '.data/', 'coverage/', 'test-results/', 'src/shared/api/contract.gen.ts'],
   },
   js.configs.recommended,
@@ -51,12 +51,12 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `{ name: _name, ...rest }` omits a key.
+      // Allows `{ name: _name, ...rest }`, which omits a key.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
       ],
-      // A slice declares its state so (src/shared/lib/root-reducer.ts).
+      // Allows an interface that only extends another: slices declare their state with one (src/shared/lib/root-reducer.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -75,7 +75,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     rules: {
       'no-console': 'error',
-      // antd's and our own fields have a label next to them.
+      // Allows a label next to its field, as in antd's and our own fields, not only around it.
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }],
     },
   },
@@ -84,7 +84,7 @@ export default tseslint.config(
     plugins: { portal: { rules: { 'no-bare-text': noBareText } } },
     rules: { 'portal/no-bare-text': 'error' },
   },
-  // Wrappers set the theme and fix accessibility (docs/decisions/013).
+  // Only the wrappers in src/shared/ui may import antd: they set the theme and fix accessibility (docs/decisions/013).
   restrictImports(['{src,gallery}/**/*.{ts,tsx}'], noAntd, noDayjs),
   restrictImports(['src/pages/{public,error}/**/*.{ts,tsx}'], noAntd, noDayjs, noAntdParts),
   restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),

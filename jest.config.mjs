@@ -33,11 +33,11 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
 };
 
-/** The rules that use the document or the browser's storage. */
+/** The tests in tests/rules that need a DOM or the browser's storage. */
 const DOCUMENT =
   '(agreementMemory|lookupOrders|csv|defaultPolicy|drafts|draftLifetime|failure|hidePresent|persist|readResponse|readings|saves|sessionMemory|storage|toggles)';
 
-/** Building a document takes a second a file; most rules need none, and the server has none. */
+/** Tests that run without a DOM, because creating one takes a second per test file: most of tests/rules, and tests/mocks. */
 const withoutDocument = {
   ...shared,
   displayName: 'node',
@@ -62,7 +62,7 @@ export const withDocument = {
 /** @type {import('jest').Config} */
 export default {
   projects: [withoutDocument, withDocument],
-  // One more than cores: workers also wait, for modules and timers.
+  // One more than the cores of the smallest machine, because workers also wait for modules and timers.
   maxWorkers: 3,
   // A limit for tests that hang, not for slow machines.
   testTimeout: 120_000,

@@ -7,10 +7,10 @@ const config: KnipConfig = {
     'src/app/offline/worker/serviceWorker.ts',
     'build/inline/*.ts',
     'gallery/main.tsx',
-    // webpack puts these in place of a library's modules.
+    // webpack puts this in place of a module of antd.
     'src/shared/ui/antd/adoptedStyles.ts',
     'scripts/*.mts',
-    // Named at run time: by their folder, as a process, a script of a page, or a loader.
+    // Not imported: webpack entries and loaders, a script of a test page, tools' configurations, and the types of a JavaScript file.
     'scripts/bench/references/*.tsx',
     'build/*Loader.cjs',
     'tests/browser/support/instrumentEntry.mjs',
@@ -19,9 +19,9 @@ const config: KnipConfig = {
     'webpack.config.d.ts',
   ],
   project: ['{src,build,gallery,mocks,scripts,tests}/**/*.{ts,tsx,mts,mjs,cjs,js}', '*.{js,mjs,ts}'],
-  // The server sends its files.
+  // Not imported: the server sends this package's files (/api-docs).
   ignoreDependencies: ['swagger-ui-dist'],
-  // A type that describes an exported function is public, whether or not somebody names it.
+  // Allows unused exported types: a type that describes an exported function is public even if no other file imports it.
   exclude: ['types', 'enumMembers'],
 };
 

@@ -5,10 +5,10 @@ import { readSetting } from './build/settings/readSetting';
 
 const chromium = { launchOptions: { executablePath: findOrInstallChromium('shell'), args: [...chromiumFlags] } };
 
-/** Headless Firefox has no mouse; desk controls appear only with one (2: fine, 4: can hover). */
+/** Gives headless Firefox a mouse (2: fine pointer, 4: can hover), without which the desktop controls would not appear. */
 const DESK = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Not the agreement’s: Firefox does not report the bodies of requests. */
+/** The tests for other browsers. Leaves out the agreement’s, because Firefox does not report the bodies of requests. */
 const otherBrowsers = [
   'listing.spec.ts',
   'public-area.spec.ts',
@@ -17,7 +17,7 @@ const otherBrowsers = [
   'attendance-grid.spec.ts',
 ];
 
-/** `npx playwright test --project firefox`, once `npx playwright install firefox` has brought the browser. */
+/** Other browsers, if installed: `npx playwright install firefox`, then `npx playwright test --project firefox`. */
 const installed = [
   {
     name: 'firefox',
@@ -43,7 +43,7 @@ export default defineConfig({
   // One more than the cores of the smallest machine, because tests often wait.
   workers: 3,
   fullyParallel: true,
-  // For a machine several times slower than a desk’s; no test asserts a time.
+  // Long enough for a machine several times slower than a developer’s; no test asserts a time.
   timeout: 120_000,
   // A busy machine gets a second try; the report names every test that needed it.
   retries: 1,

@@ -4,17 +4,17 @@ import { defineConfig } from 'steiger';
 export default defineConfig([
   ...fsd.configs.recommended,
   {
-    // docs/architecture.md gives the store this name.
+    // Allows the name `store.ts`, under which docs/architecture.md describes the store.
     files: ['./src/app/store.ts'],
     rules: { 'fsd/segments-by-purpose': 'off' },
   },
   {
-    // Eight slices own the media API, one per resource, whether one screen uses it or many (docs/architecture.md).
+    // Allows a slice that only one page uses: each of the eight owns a resource of the media API (docs/architecture.md).
     files: ['./src/features/**'],
     rules: { 'fsd/insignificant-slice': 'off' },
   },
   {
-    // Pages and the parts of shared have one file that others import: an index.ts or a folder around it is only a level more.
+    // Pages and the parts of shared have one file that others import; an index.ts or a folder around it would only add a level.
     files: ['./src/pages/**', './src/shared/{ui,lib,config,routes}/**'],
     rules: { 'fsd/public-api': 'off', 'fsd/no-public-api-sidestep': 'off', 'fsd/no-segmentless-slices': 'off' },
   },

@@ -1,7 +1,7 @@
 import { withDocument } from './jest.config.mjs';
 
 // `npm run mutation` changes one operator, condition, string, or block of a rule at a time; tests/rules must fail for 90 % of the changes
-// (REL-7). `-- --mutate src/shared/lib/phone.ts` takes one file.
+// (REL-7). `-- --mutate src/shared/lib/phone.ts` changes only one file.
 export default {
   mutate: [
     'src/features/*/api/{*Dto,audioApproval}.ts',
@@ -18,19 +18,19 @@ export default {
   testRunner: 'jest',
   // By default, Stryker looks for plugins only next to its own package.
   plugins: ['@stryker-mutator/jest-runner'],
-  // Some rules use the browser's storage, so all run with a document. Jest looks for files anew with each mutant.
+  // Some rules use the browser's storage, so all run with a DOM. `roots` is short, because Jest searches it again for each mutant.
   jest: {
     projectType: 'custom',
     config: {
       ...withDocument,
       roots: ['<rootDir>/src', '<rootDir>/tests/rules', '<rootDir>/tests/support'],
       testMatch: ['<rootDir>/tests/rules/*.test.{ts,tsx}'],
-      // These read other files of the repository, start programs, or walk at random.
+      // Skips tests that read other files of the repository, start programs, or try random inputs at length.
       testPathIgnorePatterns: ['/(deployment|environment|scriptArguments|securityPolicy|conformance|lookupOrders)\\.'],
     },
   },
   coverageAnalysis: 'perTest',
-  // Each change of a constant would restart all tests.
+  // Skips changes of code that runs once when a file loads: each would restart all tests.
   ignoreStatic: true,
   concurrency: 1,
   thresholds: { high: 95, low: 90, break: 90 },
@@ -38,7 +38,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   ignorePatterns: ['/dist', '/public', '/docs', '.cache', '.data', 'test-results', 'tests/browser'],
   tempDirName: '.stryker-tmp',
-  // A busy machine must not pass for an endless loop.
+  // Long, so that a test on a busy machine is not mistaken for an endless loop.
   timeoutMS: 20_000,
   allowConsoleColors: false,
 };

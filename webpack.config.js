@@ -10,12 +10,12 @@ import { BASE_PATH } from './src/shared/routes/paths';
 
 const root = import.meta.dirname;
 export const PUBLIC_PATH = `${BASE_PATH}/`;
-/** Where the development server tells of changes. */
+/** The path at which the development server announces changes to open pages. */
 export const HOT_PATH = `${PUBLIC_PATH}__hot`;
 
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 
-/** These packages do not select their production build themselves. */
+/** Aliases for packages that do not select their production build themselves. */
 export function productionAliases(mode) {
   const router = path.join(root, 'node_modules/react-router/dist', mode);
   const immer = mode === 'production' ? 'immer.production.mjs' : 'immer.mjs';
@@ -27,9 +27,9 @@ export function productionAliases(mode) {
 }
 
 /**
- * antd writes style elements, which the content security policy blocks: ours writes constructed style sheets instead
- * (docs/decisions/007). It is the only module of a package that the build replaces. The build fails if a new version of
- * antd no longer has it.
+ * Replaces antd's module that writes style elements, which the content security policy blocks, with ours, which writes
+ * constructed style sheets (docs/decisions/007). No other module of a package is replaced. The build fails if a new
+ * version of antd no longer has that module.
  */
 const antdStyleWriter = {
   apply(compiler) {
@@ -101,7 +101,7 @@ function common(mode, { server = false, refresh = false }) {
   };
 }
 
-/** In development, file names have no hashes, and the browser asks the development server for changes. */
+/** An HTML document for development, with script and style names that have no hashes, and without prerendered content. */
 const developmentDocument = (filename, chunk) => ({
   from: 'public/index.html',
   to: filename,
@@ -131,7 +131,7 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
     output: {
       path: folder,
       publicPath: PUBLIC_PATH,
-      // The main file lists the hashes of all others, so each digit more is paid by every page.
+      // Short hashes, because every page loads the main file, which lists the hashes of all others.
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
       assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       clean: true,
@@ -178,7 +178,7 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
 }
 
 /**
- * Its file name never changes.
+ * Bundles the service worker. Its file name never changes, because browsers look for updates under the same name.
  * @param files names of the release's files
  */
 export function workerConfig({ files, folder }) {

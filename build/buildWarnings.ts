@@ -2,7 +2,7 @@ import { type Environment, isSet, readSetting } from './settings/readSetting';
 
 const isAbsolute = (value: string): boolean => /^https?:\/\//i.test(value);
 
-/** Warns about missing settings that a public build needs. Returns nothing for the build of `npm start`, whose server includes the API. */
+/** Warns about settings that break links or images. ASSOCIATION_URL may be unset for `npm start`, whose server provides /association. */
 export function buildWarnings(environment: Environment): string[] {
   const association = readSetting(environment, 'ASSOCIATION_URL');
   const images = readSetting(environment, 'IMAGE_ORIGINS') ?? [];

@@ -12,7 +12,7 @@ const LINK_RULE = /^a[\s:,[{]/;
 
 const USED_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
-/** A component with almost no styles of its own: without those, its CSS is what all components share (base.css). */
+/** A component with almost no styles of its own; the rest of its CSS is what all components share (base.css). */
 const LEAST = 'Divider';
 
 async function componentsOf(file: string): Promise<string[]> {

@@ -28,7 +28,7 @@ interface DocumentedOperation {
   responses: Record<number, { content: Record<string, { schema: Schema }> }>;
 }
 
-/** The type of what an operation sends or returns, which is a named schema, a list or a choice of such, or plain. */
+/** The TypeScript type for what an operation sends or returns: a named schema, a list or choice of such, or a plain type. */
 function typeOf({ $ref, type, items, oneOf, allOf }: Schema): string {
   if ($ref !== undefined) return `Schemas['${$ref.replace('#/components/schemas/', '')}']`;
   if (items !== undefined) return `(${typeOf(items)})[]`;
@@ -51,7 +51,7 @@ function operationType({ operationId, parameters = [], requestBody, responses }:
 }
 
 async function generated(): Promise<string> {
-  // Leaves out the examples, which stay in the contract, where `check` holds them against their schemas.
+  // Leaves out the examples, which types do not need; `check` validates them in the contract against their schemas.
   const schemas = JSON.parse(
     JSON.stringify(contract.components.schemas, (key, value: unknown) => (key === 'examples' ? undefined : value)),
   ) as NonNullable<OpenAPI3['components']>['schemas'];

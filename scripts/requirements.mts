@@ -21,7 +21,7 @@ const files = tracked.split('\n').filter((file) => TEXT.test(file) && existsSync
 const problems: string[] = [];
 
 const rules = new Set<string>();
-/** Rules whose proof the document itself describes (`Proof: `), because no test can be one. */
+/** Rules whose proof the document itself describes (`Proof: `), because no test can prove them. */
 const proven = new Set<string>();
 let [group, last, current] = ['', 0, ''];
 for (const line of read(DOCUMENT).split('\n')) {

@@ -9,7 +9,7 @@ import { startServer } from '../mocks/server/startServer';
 import { renderingProblem } from '../build/rendering/openRenderer';
 import { readPolicySettings } from '../build/security/policySettings';
 
-// A reader of the log that goes away must not end the server.
+// Ignores write errors, so that the server keeps running after the program that reads its log has ended.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 try {

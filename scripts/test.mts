@@ -34,7 +34,7 @@ const quick: Record<string, Part> = {
   requirements: { command: 'tsx scripts/requirements.mts' },
 };
 
-/** Each uses several cores, though never wholly, because tests often wait, or reads the build. */
+/** Each uses several cores or reads the build, so they run one after the other. */
 const long: Record<string, Part> = {
   build: { command: 'npm run --silent build:standin' },
   unit: {
@@ -79,7 +79,7 @@ async function run(part: string, { command, report, countsOf }: Part): Promise<O
   const start = Date.now();
   if (report !== undefined) await rm(report, { force: true });
   const output: Buffer[] = [];
-  // A test runner tells of its progress; what the others say comes whole, when they have ended.
+  // Prints a test runner's progress as it comes, and the output of other parts when they have ended, so that outputs do not mix.
   const isRunner = report !== undefined;
   if (isRunner) console.log(`\n— ${part}`);
   const out = isRunner ? 'inherit' : 'pipe';

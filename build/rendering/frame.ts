@@ -42,7 +42,7 @@ export function documentMeta({ route, title, description, siteName }: DocumentMe
   ].join('');
 }
 
-/** A script that prefetches API calls, because `<link rel="preload">` would send another Accept header (API-1, docs/decisions/002). */
+/** A script that prefetches API calls, because `<link rel="preload">` would send a different Accept header (API-1, docs/decisions/002). */
 export function prefetchScript(mediaApiUrl: string, apiPaths: string[]): string {
   if (apiPaths.length === 0) return '';
   const addresses = apiPaths.map((apiPath) => `${mediaApiUrl.replace(/\/+$/, '')}/${apiPath}`);

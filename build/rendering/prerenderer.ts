@@ -3,7 +3,7 @@ import type { PolicySettings } from '../security/policySettings';
 export interface RenderedDocument {
   markup: string;
   data: { at: string; asOf: string };
-  /** The title and description for search engines and previews; undefined if the template has them. */
+  /** The title and description for search engines and previews; undefined if the frame has them already. */
   meta?: { title: string; description: string };
 }
 

@@ -45,7 +45,7 @@ function logInMemory(): AttemptLog {
   };
 }
 
-/** Keeps attempts in a database that servers share. Subjects are hashed, because they hold email addresses and IPs. */
+/** Keeps attempts in a database that servers share. Subjects are hashed, because they contain email addresses and IPs. */
 function logInDatabase(db: Queries, secret: string): AttemptLog {
   const { id, subject, at: time } = attempts;
   const keyOf = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');

@@ -34,7 +34,7 @@ export const hashRecoveryPassword = (password: string, hash: string | undefined)
 
 const someHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Finds the hash that a password matches. Takes just as long if no account exists, so that the time does not reveal which ones do. */
+/** Finds the hash that a password matches. Takes just as long without an account, so that the time does not reveal which accounts exist. */
 export async function matchingHash(
   password: string,
   hashes: readonly (string | undefined)[],

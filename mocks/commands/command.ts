@@ -11,7 +11,7 @@ export type Command = (words: readonly string[], environment: Environment) => Pr
 /** Wrong usage, as opposed to a command that failed. */
 export class UsageError extends Error {}
 
-/** Returns what a command tells: its result, what failed, or how it is used. */
+/** Runs a command's work. Returns its result, or the error's message, with the usage if the command was used wrongly. */
 export async function outcomeOf(work: () => Promise<string>, usage: string): Promise<Outcome> {
   try {
     return { code: 0, output: `${await work()}\n`, errors: '' };
@@ -22,7 +22,7 @@ export async function outcomeOf(work: () => Promise<string>, usage: string): Pro
   }
 }
 
-/** Runs a command as the process that it is. */
+/** Runs a command with this process's arguments and environment; its outcome becomes the process's output and exit code. */
 export async function runAsProcess(command: Command): Promise<void> {
   const { code, output, errors } = await command(process.argv.slice(2), process.env);
   process.stdout.write(output);

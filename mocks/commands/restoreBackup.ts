@@ -36,7 +36,7 @@ async function requireStopped(database: string): Promise<void> {
   }
 }
 
-/** Copies the database and its logs to the backup folder, then removes the logs, so that SQLite does not apply them to the backup. */
+/** Copies the database and its logs to the backup folder, then removes the logs, which SQLite would apply to the restored database. */
 function setAside(database: string): string {
   const copy = backupFile(database, '-before-restore');
   const found = ['', ...LOGS].filter((end) => existsSync(database + end));

@@ -10,7 +10,7 @@ const stamp = (now: Date): string => now.toISOString().replace(/[-:]/g, '').repl
 
 export const backupFolder = (file: string): string => path.join(path.dirname(file), 'backups');
 
-/** A new file for a backup; its name says what it was made before. */
+/** The path of a new backup; its name says if it is made before a migration or a restore. */
 export const backupFile = (file: string, before: '' | '-before-migration' | '-before-restore' = ''): string =>
   path.join(backupFolder(file), `portal-${stamp(new Date())}${before}.db`);
 

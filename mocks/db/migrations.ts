@@ -83,7 +83,7 @@ async function recognizeReleased(client: Client, where: string, all: readonly Mi
 
 /**
  * Upgrades the schema. If two servers start at once, one migrates and the other continues with the result.
- * @param backUpFile given for a file: called before one that holds data is changed
+ * @param backUpFile given only for a file; called before a file that contains data is changed
  */
 export async function migrateDatabase(
   client: Client,

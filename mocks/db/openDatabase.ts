@@ -75,7 +75,7 @@ async function closingOnFailure(opened: Client, ready: () => Promise<Client>): P
   }
 }
 
-/** Empties the write-ahead log, so that the file alone is the whole database. */
+/** Closes a database. First moves the write-ahead log's content into the file, so that the file alone is the whole database. */
 async function closeComplete(client: Client): Promise<void> {
   try {
     // Ignores a failure: on a full disk, or while another process reads, the rows stay in the log.

@@ -25,7 +25,7 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
   /**
    * Opens a new connection after a statement has timed out waiting for a lock: libsql leaves that statement open until it is
    * garbage-collected, and until then SQLite commits nothing on the old connection, not even a later statement that succeeds.
-   * So if opening fails, because too many files are open, for example, the next statement fails or opens it.
+   * If opening fails, for example because too many files are open, the next statement tries again.
    */
   async function renew(): Promise<void> {
     if (connect === undefined || !isStale) return;
@@ -39,7 +39,7 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
     if (isBusy(error)) {
       isStale = true;
       await renew().catch(() => undefined);
-      // The wait has blocked this thread, and the next statement may wait as long: lets other requests be answered in between.
+      // Lets the server answer other requests first, because the wait blocked this thread, and the next statement may block it as long.
       await setTimeout(10);
     }
     throw error;

@@ -13,7 +13,7 @@ export function putInPlace(draft: string, file: string): void {
   renameSync(draft, file);
 }
 
-/** Writes and syncs a file, private to this user, before it gets its name, so that a power failure leaves no half of it. */
+/** Writes a private file and syncs it before it gets its name, so that a power failure leaves no partial file under that name. */
 export async function writeDurably(file: string, content: string): Promise<void> {
   const draft = unfinished(file);
   const handle = await open(draft, 'wx', 0o600);

@@ -22,14 +22,14 @@ function look(handle: number): Seen {
   return { size: fstatSync(handle).size, header };
 }
 
-/** Detects writes by another program from the file's header: it begins with SQLite's name, and its change counter only grows. */
+/** Detects that another program damaged the database file: its header begins with SQLite's name, and its change counter only grows. */
 function changeOfDatabase(before: Seen, now: Seen): string | undefined {
   if (!now.header.subarray(0, 16).equals(Buffer.from('SQLite format 3\0'))) return 'was overwritten';
   if (now.size < before.size) return 'was truncated';
   return now.header.readUInt32BE(24) < before.header.readUInt32BE(24) ? 'was overwritten' : undefined;
 }
 
-/** Detects another program's writes to the write-ahead log: SQLite itself shortens it only to nothing, or with a new header. */
+/** Detects that another program damaged the write-ahead log: SQLite shortens it only by emptying or restarting it (with a new header). */
 function changeOfLog(before: Seen, now: Seen): string | undefined {
   if (now.size === 0) return undefined;
   if (now.header.readUInt32BE(0) >>> 1 !== 0x377f0682 >>> 1) return 'was overwritten';
@@ -54,7 +54,7 @@ function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string |
   };
 }
 
-/** Checks all pages on a new connection, because the server's own has some in its cache. Takes milliseconds for a few megabytes. */
+/** Checks all pages on a new connection, because the server's own reads some from its cache. Takes milliseconds for a few megabytes. */
 async function checkPages(database: string): Promise<void> {
   const said = await withFile(database, (client) => client.execute('PRAGMA quick_check')).catch((error: unknown) => {
     if (isDamaged(error)) return undefined;

@@ -45,7 +45,7 @@ function lookAlike(one: string, other: string): boolean {
   return [plainLetters, asWritten].some((letters) => skeletonOf(letters(one)) === skeletonOf(letters(other)));
 }
 
-/** Refuses a name that looks like another listed organization's, so that no host approves the wrong one. */
+/** Refuses a name that looks like another listed organization's, so that no host approves the wrong organization's broadcast. */
 export async function requireOwnName(tx: Queries, name: string, organizationId = 0): Promise<void> {
   const { id, organizationName, status } = organizations;
   const [own] = await tx.select({ organizationName }).from(organizations).where(eq(id, organizationId));

@@ -53,7 +53,7 @@ export async function requireOwnRecord(db: Queries, own: OrganizationKeys, id: I
 
 type Link = typeof staffRecords.personId | typeof staffRecords.contactId;
 
-/** Requires a person or contact of this organization to which one of its records of the role refers. */
+/** Requires that a person or contact belongs to this organization, and that a staff record with the role refers to it. */
 const requireLinked =
   (requireOwnOne: typeof requireOwnPerson, column: Link, whatOf: (role: StaffRole) => string) =>
   async (db: Queries, own: OrganizationKeys, id: Id, role: StaffRole): Promise<number> => {

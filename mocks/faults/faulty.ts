@@ -61,7 +61,7 @@ export function faulty(calls: Calls, act: Act): Scenario {
 
 type Entry = Record<string, unknown>;
 
-/** Replaces the server's response with the result of `answer`; `undefined` leaves it as it is. */
+/** Replaces the server's response with the result of `answer`, unless that is `undefined`. */
 export const deviates = (
   calls: FaultyCalls,
   answer: (response: Response, request: Request) => Response | undefined | Promise<Response | undefined>,

@@ -14,7 +14,7 @@ const MAX_PER_HOUR = 60;
 
 type Requested = Omit<NewRow<typeof listingRequests>, 'requestedAt'>;
 
-/** Whether the same request is already pending, because it was sent again after the first response was lost on the way. */
+/** Whether the same request from the last hour is still pending: a requester whose response was lost sends the request again. */
 async function isRepeated(tx: Queries, now: Date, requested: Requested): Promise<boolean> {
   const since = new Date(now.getTime() - 60 * 60 * 1000).toISOString();
   const waiting = and(eq(listingRequests.status, 'pending'), gt(listingRequests.requestedAt, since));

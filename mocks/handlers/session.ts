@@ -11,7 +11,7 @@ import { hashRecoveryPassword, matchingHash, newPassword, passwordWork } from '.
 import { endSessions, signToken } from '../auth/sessions';
 import { unauthorized } from '../http/Refusal';
 
-/** The most attempts in 15 minutes: per account and address, per address, and per account from addresses that never signed in to it. */
+/** The most attempts in 15 minutes: per account and IP address, per IP address, and per account from IPs that never signed in to it. */
 const LIMITS = { pair: 10, address: 50, account: 100 };
 
 const RECOVERY_MINUTES = 60;

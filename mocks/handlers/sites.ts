@@ -26,7 +26,7 @@ async function saveSiteNotifications({ context, own, body }: MediaCall<'saveSite
     if (!known.has(Number(event))) throw unprocessable('event', `${String(event)} is not a site`);
     return [Number(event), Number(staff), Number(attending)];
   };
-  // Saves all rows with one statement and one JSON parameter: a regular insert of a thousand rows blocked the server for seconds.
+  // Saves all rows with one statement and one JSON parameter: a regular insert of a thousand rows would block the server for seconds.
   await context.db.run(sql`
     INSERT INTO ${siteNotifications} (site_id, person_id, organization_id, attending)
     SELECT value->>0, value->>1, ${own.id}, value->>2 FROM json_each(${JSON.stringify(body.map(rowOf))}) WHERE true
@@ -53,7 +53,7 @@ export const siteHandlers = ({ mediaCall }: Calls): RequestHandler[] => [
         and(
           eq(sites.activityId, Number(ActivityID)),
           eq(sites.year, Number(Year)),
-          // If one of these is not the activity's own, no site is found.
+          // Finds no site if the path's type, gender, or name is not the activity's.
           eq(activities.type, Type),
           eq(activities.gender, Number(Gender)),
           eq(activities.name, Name),

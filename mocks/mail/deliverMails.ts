@@ -45,7 +45,7 @@ function isRefused(error: unknown): boolean {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\p{C}/gu, ' ').slice(0, 300);
 
-/** Records a failed attempt and schedules the next; does nothing if the email was withdrawn because a newer password replaced it. */
+/** Records a failed attempt and schedules the next; stores nothing if the email was withdrawn because a newer password replaced it. */
 async function failed({ db, now }: DeliveryContext, claimed: Claimed, reason: string, isFinal: boolean): Promise<void> {
   const wait = RETRY_DELAYS_MS[claimed.attempts - 1];
   const isOver = isFinal || wait === undefined;

@@ -42,7 +42,7 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   await sweep(backups, (await ignoreMissing(readdir(backups))) ?? [], now);
 }
 
-/** Whether a server has used this folder before: these files are written only after the database is filled. */
+/** Whether a server has used this folder before: looks for files that are written only after the database is filled. */
 export async function isUsed(folder: string): Promise<boolean> {
   const names = [...(await readdir(folder)), ...(await readdir(path.join(folder, 'outbox')))];
   return names.some((name) => /^(?:secret|portal-url|backups)$|^\d.*\.json$/.test(name));

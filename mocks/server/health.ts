@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
   return isDiskFull(error) ? 'disk full' : 'not ready';
 }
 
-/** Handles /health and /ready, which fails before the database is open, during shutdown, or if the database is lost or the disk full. */
+/** Handles /health and /ready. /ready fails until the database is open, during shutdown, and if the database is lost or the disk full. */
 export function handleHealthCheck(
   request: IncomingMessage,
   response: ServerResponse,

@@ -97,7 +97,7 @@ export async function openStandIn(options: StandInOptions) {
     /** Rejects when the database cannot be read, and when its disk is full. */
     check: async (): Promise<void> => {
       await watch?.check('all');
-      // Makes SQLite read its write-ahead log, from which written data may have been lost.
+      // Makes SQLite read its write-ahead log, so that the check fails if data in the log was lost.
       if (watch !== undefined) await context.db.run(sql`PRAGMA wal_checkpoint(PASSIVE)`);
       const [state] = await context.db.select().from(states).limit(1);
       if (state === undefined) throw new Error('The database is empty.');

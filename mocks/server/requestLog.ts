@@ -21,7 +21,7 @@ const AREAS = [
   BASE_PATH,
 ];
 
-/** Matches a request id from a proxy that is safe to log. */
+/** Matches a proxy's request id if the id is safe to log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 /** A request's route for the log, with placeholders for path parts that could identify someone: `/org/name/{name}`. */

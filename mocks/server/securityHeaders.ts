@@ -12,7 +12,7 @@ export interface SecurityOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether a path is a script or asset, which needs no policy. Strict, because a page's path may also contain a dot, and pages need one. */
+/** Whether a path is a script or asset, which needs no policy. Strict, because pages need one, and a page's path may contain a dot. */
 const isCode = (path: string): boolean =>
   (isBelow(`${BASE_PATH}/assets`, path) && !hasDotSegment(path)) || /^\/mediareact\/[^/]+\.js$/.test(path);
 

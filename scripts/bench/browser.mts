@@ -1,5 +1,5 @@
-// How the bench loads pages: without the DevTools protocol's Runtime domain, which slows loading (docs/decisions/009). Playwright
-// enables it in pages of its own, so the bench opens its pages through the browser's session, where Playwright leaves them alone.
+// How the bench loads pages: without enabling the DevTools protocol's Runtime domain, which slows loading (docs/decisions/009). Playwright
+// enables it in its own pages, so the bench opens its pages through the browser's session, where Playwright leaves them alone.
 import { chromium, type CDPSession } from '@playwright/test';
 import { observe, ROWS, type Observations } from '../../tests/browser/support/observePage.js';
 import { chromiumFlags } from '../browser/findOrInstallChromium.mjs';
@@ -11,7 +11,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Sends commands to one page. */
+/** Makes a function that sends DevTools commands to one page. */
 function commandsOf(browser: CDPSession, sessionId: string) {
   const waiting = new Map<number, (message: Message) => void>();
   browser.on('Target.receivedMessageFromTarget', (event) => {

@@ -10,7 +10,7 @@ import type { Reader } from '../../src/shared/api/reading';
 export const EVERY_SCREEN = ['every screen'] as const;
 export const EVERY_MEDIA_SCREEN = ['every media screen'] as const;
 
-/** What the portal accepts as success. `saved`: any 2xx status, if a later read shows the change (API-11); `success`: only that word. */
+/** What counts as success. `saved`: any 2xx that a later read confirms (API-11); `success`: that word; `refused`: success is not tested. */
 type Kind = 'list' | 'record' | 'saved' | 'success' | 'id' | 'token' | 'refused';
 
 interface PortalOperation {

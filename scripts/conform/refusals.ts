@@ -102,7 +102,7 @@ export async function writeRefusals(run: Run): Promise<void> {
   await refuse(run, 'decideAudioRequest', unknown, { ...invalid, statuses: [404, 409, 400], alike: [422] });
 }
 
-/** What keeps a browser from using a response or, with a method and headers, from sending the call after a preflight. */
+/** What makes a browser hide a response or, given a method and headers, refuse to send the call after this preflight. */
 function corsProblems(exchange: Exchange, portal: string, method?: string, wanted: readonly string[] = []): string[] {
   if (exchange.failed !== undefined) return [`gets no answer: ${exchange.reason}`];
   const { status, headers } = exchange;

@@ -21,13 +21,13 @@ export function pathOf(id: OperationId, parts: PathParts = {}): string {
   });
 }
 
-/** The calls of the report's rows that are no operations. */
+/** What the report shows as the call of rows that are not operations of the contract. */
 const CALLS: Readonly<Record<string, string>> = {
   'other origins (CORS)': 'OPTIONS and GET with Origin',
   'unknown addresses': 'GET an unknown path',
 };
 
-/** What a row of the report calls. */
+/** The method and path that the report shows for a row. */
 export function callOf(name: string): string {
   const operation = operationsInContract.find(({ id }) => id === name);
   return operation === undefined ? (CALLS[name] ?? name) : `${operation.method} ${operation.path}`;

@@ -18,7 +18,7 @@ const formOf = (record: Fields): Fields =>
 async function organizationWrites(run: Run, own: Own): Promise<void> {
   const { identifier, getOrganization } = own;
   const asRead = firstOf(getOrganization.entries);
-  // The second is as the portal reads it, and therefore as it sends it back.
+  // `original` has the values as the server sent them, `sent` as the portal reads them and therefore sends them back.
   const [original, sent] = [formOf(firstOf(getOrganization.raw)), formOf(asRead)];
   const [AddressID = '', ContactID = ''] = [keyOf(asRead, 'AddressID'), keyOf(asRead, 'ContactID')];
   const at = { Identifier: identifier, AddressID, ContactID };
@@ -26,7 +26,7 @@ async function organizationWrites(run: Run, own: Own): Promise<void> {
   const Type = types.find((type) => !sameId(type, original.Type));
   const mark = (value: unknown): string => `${String(value)} (conformance)`;
   const website = sent.Email && 'https://conformance.example';
-  // The call, the form's values that it stores (the test changes the first), and the new value; skipped without one.
+  // The call, the form's values that it stores (the test changes the first), and the new value; without that, the call is skipped.
   const parts: [OperationId, [Field, ...Field[]], unknown][] = [
     ['updateOrganizationName', ['Organization'], mark(sent.Organization)],
     ['updateOrganizationAddress', ['Address', 'City', 'Zip'], AddressID && mark(sent.Address)],

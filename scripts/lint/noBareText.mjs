@@ -11,7 +11,7 @@ const isNothing = (node) =>
   (node.type === 'JSXText' && node.value.trim() === '' && node.value.includes('\n')) ||
   (node.type === 'JSXExpressionContainer' && node.expression.type === 'JSXEmptyExpression');
 
-/** Elements that hold text. A slot (`ReactNode`) in any other element is taken to hold elements. */
+/** Elements that contain text. In any other element, a slot (`ReactNode`) is assumed to contain elements, not text. */
 const RUNNING = /^(?:a|b|button|caption|dd|dt|em|h[1-6]|label|legend|li|option|p|small|span|strong|summary|td|th)$/;
 
 const isSlot = (type) => partsOf(type).some((part) => part.symbol?.name === 'Iterable');

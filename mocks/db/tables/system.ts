@@ -11,7 +11,7 @@ export const mails = sqliteTable(
     /** JSON; set to null once delivered or expired, because it may contain a password. */
     mail: text('mail'),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** In lowercase, as recipients are compared. */
+    /** In lowercase, so that recipients can be compared without regard to case. */
     recipient: text('recipient').notNull(),
     queuedAt: text('queued_at').notNull(),
     goodUntil: text('good_until'),

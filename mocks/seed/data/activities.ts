@@ -8,7 +8,7 @@ export interface ActivityPlan {
   season: 'Fall' | 'Winter' | 'Spring';
   type: 'Athletic' | 'Non-Athletic';
   gender: 0 | 1 | 2;
-  /** Whether its sites are known; without sites it is never active. */
+  /** Whether the activity's sites are known; without sites, it is never active. */
   sited: boolean;
   showIcon: 0 | 1;
   broadcast: boolean;

@@ -1,13 +1,13 @@
 import type { Random } from '../random';
 
-/** The words of a text; `_` stands for a blank within one. */
+/** The words of a text; `_` stands for a space inside a word. */
 const words = (text: string): readonly string[] =>
   text
     .trim()
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '));
 
-/** The entries of a text, between commas. */
+/** The comma-separated entries of a text. */
 export const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').trim().split(', ');
 
 export const firstNames = words(`

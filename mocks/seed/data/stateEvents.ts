@@ -1,4 +1,7 @@
-/** School year 2026-27, one event a line: activity ids|class|site|first day|last day. The last day is empty for a one-day event or an open end; both days are empty if no date is announced. */
+/**
+ * School year 2026-27, one event a line: activity ids|class|site|first day|last day. The last day is empty for a one-day event or an
+ * open end; both days are empty if no date is announced.
+ */
 const LINES = `
 1|6A|Welch Stadium, Emporia|2026-11-28|
 1|5A|Carnie Smith Stadium, Pittsburg|2026-11-28|

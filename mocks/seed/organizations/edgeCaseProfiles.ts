@@ -4,7 +4,7 @@ const salina = { primaryAddress: '300 W Ash Street', city: 'Salina', state: 'KS'
 
 type Unusual = Partial<Omit<Profile, 'contact'>> & { contact?: Partial<Profile['contact']> };
 
-/** An internet outlet in Salina, but for what is unusual about it. */
+/** An internet outlet in Salina, except for the given unusual values. */
 const outlet = (name: string, slug: string, { contact, ...rest }: Unusual = {}): Profile => ({
   name,
   typeId: 5,

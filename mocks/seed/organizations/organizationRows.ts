@@ -17,7 +17,7 @@ type Tables =
 
 export type OrganizationRows = RowsOf<Tables> & { logins: Omit<RowsOf<'logins'>['logins'][number], 'passwordHash'>[] };
 
-/** How many days before today the logins were issued: in the summer before the school year. */
+/** How many days before today the logins were issued. For STANDARD_DAY, that is in August, before the school year. */
 const ISSUED_DAYS_BEFORE = 109;
 
 export function organizationRows(today: string): OrganizationRows {

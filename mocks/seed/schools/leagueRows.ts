@@ -10,7 +10,7 @@ export function leagueRows(): LeagueRow[] {
   const random = createRandom(30);
   const row = (level: Level, name: string, identifier: string, index: number): LeagueRow => {
     const town = random.pick(towns);
-    // Leaves out values: one league in seven has provided little data, one of them not even a president.
+    // Leaves out values: one league in seven has provided little data, and the first of these at each level not even a president.
     const silent = index % 7 === 3;
     return {
       identifier,

@@ -10,12 +10,11 @@ const MAX_LENGTH = 400;
 const MAX_DEPTH = 12;
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** A path's decoded segments; undefined if the path is unsafe (`..`, encoded separators) or cannot be decoded. */
+/** A path's decoded segments; undefined if the path is unsafe (`..`, control characters, encoded separators) or cannot be decoded. */
 function segmentsOf(asked: string): string[] | undefined {
   const raw = asked.split('/').filter((segment) => segment !== '');
   try {
     const segments = raw.map(decodeURIComponent);
-    // Refuses dot segments, control characters, and encoded separators.
     return hasDotSegment(asked) || segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
   } catch {
     return undefined;
