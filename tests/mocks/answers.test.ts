@@ -37,7 +37,7 @@ test('the listing has the approved organizations by name, with all fields', asyn
 test.each([
   ['RIVAL', 1],
   ['radio & tv', 1],
-  ['O’B', 1],
+  ['BARÉ O’B', 1],
   ['r', 3],
   ['withdrawn', 0],
   ['%', 0],
