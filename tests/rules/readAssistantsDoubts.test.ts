@@ -133,6 +133,19 @@ const doubts: Case[] = [
     [`Bo | Fox | bo@ | ${NAMES}`, `Ana | Reyes | areyes@ | ${NAMES}`],
   ],
   [
+    'the contact of a school beside each reporter',
+    ['Game > Reporter > Email > School Contact > Contact Email', '1 > Ana Reyes > areyes@ > Bo Fox > bfox@'],
+    [`Ana | Reyes | areyes@ | ${NAMES}`, `Bo | Fox | bfox@ | ${NAMES}`],
+  ],
+  [
+    'a contact beside each student',
+    [
+      'First Name,Last Name,Email,Contact 1 First Name,Contact 1 Last Name,Contact 1 Email',
+      'Ana,Reyes,areyes@,Bo,Fox,bfox@',
+    ],
+    [`Ana | Reyes | areyes@ | ${NAMES}`, `Bo | Fox | bfox@ | ${NAMES}`],
+  ],
+  [
     'names that are cut or garbled',
     ['First > Last > Email', 'Ana > Schwartzkop... > ana@', 'Lou > GarcÃa > lou@'],
     [`Ana | Schwartzkop... | ana@ | ${NAMES}`, `Lou | GarcÃa | lou@ | ${NAMES}`],

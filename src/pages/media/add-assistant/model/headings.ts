@@ -68,6 +68,16 @@ export const isOfThePerson = (heading: string): boolean =>
     );
 
 /**
+ * Whether a line's other people may not be meant to be added, by the headings of each: one has an unknown word, or only some say
+ * "Contact", as for the schools' people beside the reporters.
+ */
+export function mayBeOthers(groups: readonly (readonly string[])[]): boolean {
+  const contacts = groups.filter((headings) => headings.some((heading) => /\bcontacts?\b/.test(foldText(heading))));
+  const areSome = contacts.length > 0 && contacts.length < groups.length;
+  return areSome || groups.flat().some((heading) => !isOfThePerson(heading));
+}
+
+/**
  * Ranks a column of email addresses by its heading: the lower the rank, the likelier they are the people's own work addresses.
  * "Office email" ranks no better than a plain "Email", because a whole office may share one address.
  */

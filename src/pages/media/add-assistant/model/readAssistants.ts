@@ -3,7 +3,7 @@ import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 import { columnsOf, readingsOf, type Column, type Read, type Row } from './columns';
 import { cellsAt, groupsOf } from './groups';
-import { headingLines, isOfThePerson, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
+import { headingLines, isOfThePerson, mayBeOthers, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
 import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
 import {
   isName,
@@ -124,7 +124,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const headingGroups = groups?.map((columns) => cellsAt(headingCells, columns)) ?? [];
   const [headings = headingCells] = headingGroups;
   // Not every group may be a person to add: a buyer's columns may stand beside an attendee's.
-  const mayBeOthers = headingGroups.flat().some((heading) => !isOfThePerson(heading));
+  const areOthers = mayBeOthers(headingGroups);
   // Skips repeated headings and lines without a letter or "@", such as separator lines, blank lines, and lines of numbers.
   const body = lines
     .flatMap((row) => groups?.map((columns) => cellsAt(row, columns)) ?? [row])
@@ -159,7 +159,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       !name.isSure ||
       isMisplaced ||
       !isName({ FirstName: name.FirstName, LastName }) ||
-      mayBeOthers ||
+      areOthers ||
       (groups !== undefined && spelled === 0) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name))) ||
