@@ -1,7 +1,7 @@
 import type { Database } from './db/openDatabase';
 import type { MailKind } from './db/schema';
 
-/** The kinds of email that contain a password; their text is erased as soon as possible. */
+/** The kinds of email that contain a password; their text is erased once one is delivered, replaced, or expired. */
 export const WITH_PASSWORD: readonly MailKind[] = ['password-issued', 'recovery'];
 
 export interface MailLink {

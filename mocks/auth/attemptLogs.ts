@@ -19,7 +19,7 @@ export interface AttemptLog {
   add: (subjects: readonly string[], at: number, check: (times: Times) => void) => Promise<() => Promise<void>>;
 }
 
-/** Keeps attempts in memory, until a restart: disk writes would cost the most, and a flood of attempts must stay cheap to handle. */
+/** Keeps attempts in memory, until a restart: a disk write for each would make a flood of attempts costly. */
 function logInMemory(): AttemptLog {
   const log = new LimitedMap<string, number[]>(100_000);
   const recent = (subject: string, at: number): number[] =>

@@ -29,7 +29,7 @@ export function requireOwnId(own: OrganizationKeys, id: Id): void {
 
 type OwnedTable = typeof organizationAddresses | typeof organizationContacts | typeof persons | typeof staffContacts;
 
-/** Requires that this organization created the row: a new person or contact has no staff record yet that would show its owner. */
+/** Requires that the row is this organization's own: no staff record shows yet whose a new person or contact is. */
 const requireOwnRow =
   (table: OwnedTable, what: string) =>
   async (db: Queries, own: OrganizationKeys, id: Id): Promise<number> => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether a request already has this version; tags are compared weakly, as RFC 9110 demands of If-None-Match. */
+/** Whether the client already has this version; tags are compared weakly, as RFC 9110 demands of If-None-Match. */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

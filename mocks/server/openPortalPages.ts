@@ -58,7 +58,7 @@ export function openPortalPages(distDir: string, headers: Headers) {
     distDir,
     notFoundRoute,
     sendNotFound: notFound('Nothing is at this address.'),
-    /** Sends 200.html for a missing record: the page starts the portal, whose screen says what is missing. */
+    /** Sends 200.html with status 404 for a missing record: the page starts the portal, whose screen says what is missing. */
     sendGone: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       response.setHeader('X-Robots-Tag', 'noindex');
       await sendPage(request, response, read(FALLBACK) ?? '');

@@ -42,7 +42,7 @@ const LONG = 15;
 // The placeholder option of an empty list; without any option, antd would mark a nonexistent one as active.
 const NOTHING = '(nothing)';
 
-// Stands for an empty value: antd announces the value in a text node, which must not go away on a translated page (GEN-28).
+// Stands for '', for which React would remove antd's text node: that throws if a translator has replaced the node (GEN-28).
 const EMPTY = '\u00a0';
 const keyOf = (value: string): string => (value === '' ? EMPTY : value);
 

@@ -91,7 +91,7 @@ const SOON_DAYS = 14;
 const dueOf = ({ start, overview: { deadline, isPassed } }: SeasonEvent): CalendarDate =>
   deadline === undefined || isPassed ? start : lastDayBefore(deadline);
 
-/** A closed event needs no more action, unless someone is double-booked and can still be told. */
+/** After an event's last deadline, only a coming double booking still needs action: the person must be told. */
 const isDone = ({ overview, clashing }: SeasonEvent): boolean => overview.isPassed && clashing.length === 0;
 
 /**

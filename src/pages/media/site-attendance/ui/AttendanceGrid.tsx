@@ -29,7 +29,7 @@ interface AttendanceGridProps {
   selectEdits: (state: RootState) => AttendanceEdits;
   clashing: ClashingCells;
   busy: BusyCells;
-  /** Sites past their deadline; empty if all are. */
+  /** Sites to mark as past their deadline; none if all are, because the bar below then says so once. */
   late: ReadonlySet<number>;
   /** Sites to shade: those past their deadline or, if all deadlines have passed (all would be shaded), those past their last day. */
   closed: ReadonlySet<number>;
