@@ -86,8 +86,13 @@ describe('saving a contact', () => {
     test('gets a new name', async () => {
       api.answers(success);
       await expect(save({ person: { ...unlinked, Email: values.Email } })).resolves.toHaveProperty('data');
-      expect(sent()).toEqual(['PUT staff/assistant-person/12']);
+      expect(sent()).toEqual(['GET staff/assistants/20417', 'PUT staff/assistant-person/12']);
     });
+  });
+
+  test('passes on the reason that a refusal with status 200 gives', async () => {
+    api.answers(json([person]), json({ success: false, message: 'The staff is locked.' }), json([person]));
+    await expect(save()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'The staff is locked.' } });
   });
 
   test('reads the director before resuming a save', async () => {
@@ -146,7 +151,8 @@ describe('saving the organization', () => {
 
   test('saves a part again when someone else changed it before the save was resumed', async () => {
     api.answers(json({ ...organization, City: 'Elsewhere' }), text('success'));
-    await save({ resume: { step: 'contact', done: { name: 'saved', address: 'saved' } } });
+    const values = { ...organizationValues, City: 'Emporia' };
+    await save({ values, resume: { step: 'contact', done: { name: 'saved', address: 'saved' } } });
     expect(sent().slice(1)).toEqual([
       'PUT org/update-address/5',
       'PUT org/update-contact/6',

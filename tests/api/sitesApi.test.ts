@@ -97,6 +97,6 @@ describe('the sites of many activities', () => {
 test('selections are not saved when the answer is another word than success', async () => {
   api.answers(text('failed'));
   const { result } = renderPortalHook(useSaveSiteNotificationsMutation);
-  const saved = await act(() => result.current[0]({ identifier: '20417', choices: [] }));
+  const saved = await act(() => result.current[0]({ identifier: '20417', choices: [], edits: {} }));
   expect(saved).toHaveProperty('error');
 });

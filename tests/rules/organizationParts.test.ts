@@ -4,7 +4,7 @@ import {
   identifiedChoices,
   isPartSaved,
   savableParts,
-  withChoiceIds,
+  bodyToSend,
   withEdit,
   withFilledIn,
   type ChoiceLists,
@@ -100,7 +100,7 @@ test.each<[Partial<OrganizationEdit>, Partial<OrganizationEdit>]>([
     { State: '', Type: '4' },
   ],
 ])('the choices %j of a form are sent as %j where the record has only their names', (chosen, sent) => {
-  expect(withChoiceIds({ ...wanted, ...chosen }, named, lists)).toEqual({ ...wanted, ...sent });
+  expect(bodyToSend({ ...wanted, ...chosen }, named, lists)).toEqual({ ...wanted, ...sent });
 });
 
 test.each<[Partial<OrganizationEdit>, Partial<Organization>]>([

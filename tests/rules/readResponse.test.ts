@@ -75,6 +75,8 @@ describe("the server's message of a failure", () => {
     [{ message: '<b>Wrong</b>\n zip' }, 400, 'Wrong zip'],
     [{ message: '<br>' }, 400, undefined],
     [{ message: 5 }, 400, undefined],
+    [{ Message: 'The record is locked.' }, 409, 'The record is locked.'],
+    [{ title: 'Conflict', detail: 'The record is locked.' }, 409, 'The record is locked.'],
     [{ error: 'x' }, 400, undefined],
     [{ message: 'Wrong<br>zip' }, 400, 'Wrong zip'],
     [{ message: 'x'.repeat(300) }, 400, 'x'.repeat(300)],

@@ -66,8 +66,12 @@ function plainLine(text: string): string | undefined {
   return line === '' || line.length > LONGEST_MESSAGE ? undefined : line;
 }
 
-/** Returns the `message` of a JSON response, or a plain-text body; ignores text with status 500 or higher, which is a proxy's. */
+/**
+ * Returns the `message` of a JSON response (`detail` of a problem report) in any case, or a plain-text body; ignores text with status 500 or
+ * higher, which is a proxy's. Not `error` and `title`, which usually only name the status.
+ */
 export function serverMessage(body: unknown, status: number): string | undefined {
   if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);
-  return isRecord(body) && typeof body.message === 'string' ? plainLine(body.message) : undefined;
+  const message = fieldInAnyCase(body, 'message') ?? fieldInAnyCase(body, 'detail');
+  return typeof message === 'string' ? plainLine(message) : undefined;
 }

@@ -39,7 +39,7 @@ export async function sendWrite(send: Send, request: Write, isDone: () => Promis
   const { data, error } = await send({ ...request, response: 'any' });
   if (error !== undefined && error.kind !== 'unreadable') return { error };
   if (error === undefined && saysSaved(data)) return { data: 'saved' };
-  return (await isDone()) ? { data: 'saved' } : unconfirmed();
+  return (await isDone()) ? { data: 'saved' } : unconfirmed(error?.message);
 }
 
 /** Sends choices that only the response `success` confirms (ATT-7, CRD-2). */

@@ -82,10 +82,12 @@ const singles: readonly BenchWrite[] = [
   single('saveSiteNotifications', put(/^\/site\/site-notifications$/), {
     identifier,
     choices: [{ event: 502, staff: String(assistant.personId), identifier, attending: '1' }],
+    edits: { 502: { [assistant.personId]: true } },
   }),
   single('saveCredentials', put(/^\/site\/credentials$/), {
     identifier,
     choices: [director, assistant].map(({ personId }) => ({ staff: personId, identifier, credential: '1' })),
+    edits: { [director.personId]: true, [assistant.personId]: true },
   }),
   single('submitAgreement', post(/^\/contact\/approve-email$/), audioRequest, { takesAnyAnswer: true }),
   decision('1'),

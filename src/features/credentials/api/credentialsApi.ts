@@ -1,4 +1,13 @@
-import { apiPath, baseApi, tagOf, type components } from '@/shared/api';
+import {
+  apiPath,
+  baseApi,
+  readEntries,
+  tagOf,
+  type components,
+  type FieldReader,
+  type Row,
+  type Send,
+} from '@/shared/api';
 import { choicesAfter, draftOf, isToggle, isByIds, sendChoices, type Toggles } from '@/shared/forms';
 
 type CredentialChoice = components['schemas']['CredentialChoice'];
@@ -6,13 +15,31 @@ type CredentialChoice = components['schemas']['CredentialChoice'];
 interface CredentialsSave {
   identifier: string;
   choices: readonly CredentialChoice[];
+  /** The user's changes, which led to these choices. */
+  edits: CredentialEdits;
+}
+
+const readHolder = (row: Row, values: FieldReader): Holder | undefined => {
+  const PersonID = values.id(row.PersonID);
+  return PersonID === undefined ? undefined : { PersonID, NeedCredential: values.flag(row.NeedCredential) };
+};
+
+/** The choices, with what a colleague on another computer has saved meanwhile for the people whose box this user did not change. */
+async function upToDate({ identifier, choices, edits }: CredentialsSave, send: Send): Promise<CredentialChoice[]> {
+  const { data } = await send({ path: apiPath`/staff/${identifier}`, response: 'list' });
+  const saved = new Map(readEntries(data ?? [], readHolder).value.map((person) => [person.PersonID, person]));
+  return choices.map((choice) => {
+    const person = saved.get(Number(choice.staff));
+    if (choice.staff in edits || person === undefined || person.NeedCredential === null) return choice;
+    return { ...choice, credential: needsCredential(person) ? '1' : '0' };
+  });
 }
 
 const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     saveCredentials: build.mutation<null, CredentialsSave>({
-      queryFn: ({ choices }, _api, _extra, send) =>
-        sendChoices(send, { path: apiPath`/site/credentials`, body: choices }),
+      queryFn: async (task, _api, _extra, send) =>
+        sendChoices(send, { path: apiPath`/site/credentials`, body: await upToDate(task, send) }),
       // Fetches every list of people again, because NeedCredential is part of all of them.
       invalidatesTags: (_saved, _error, { identifier: id }) => [
         tagOf('Staff', id),

@@ -9,7 +9,7 @@ import {
   type Send,
 } from '@/shared/api';
 import { doneOf, draftOf, stillUnfinished, sendWrite, saveParts, type Done, type UnfinishedSave } from '@/shared/forms';
-import { isPartSaved, savableParts, withChoiceIds, withEdit, type OrganizationPart } from '../model/organizationParts';
+import { bodyToSend, isPartSaved, savableParts, withEdit, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
 import { organizationRequest, readOrganization, type Organization, type OrganizationEdit } from './organizationDto';
@@ -46,14 +46,15 @@ const saveOrganizationApi = baseApi.injectEndpoints({
       queryFn: async ({ organization, values, resume }, { dispatch, getState }, _extra, send) => {
         const { Identifier } = organization;
         const lists = choiceListsIn(getState());
-        const body = withChoiceIds(values, organization, lists);
+        const { data: before, error } = await readNow(send, Identifier);
+        const body = bodyToSend(values, organization, lists, before);
         const parts = savableParts(organization);
         let done = doneOf(resume, parts);
         if (resume !== undefined && Object.keys(done).length > 0) {
           // Checks which parts are still saved: the user may have changed the form since, or someone else the record.
-          const { data: now, error } = await readNow(send, Identifier);
           if (error !== undefined) return stillUnfinished(resume, error);
-          const isStillSaved = (part: OrganizationPart): boolean => part in done && isPartSaved(part, now, body, lists);
+          const isStillSaved = (part: OrganizationPart): boolean =>
+            part in done && isPartSaved(part, before, body, lists);
           done = doneOf(resume, parts.filter(isStillSaved));
         }
         return saveParts(
@@ -71,7 +72,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
       onQueryStarted: ({ organization, values }, api) =>
         patchCacheAfter(api.queryFulfilled, () => {
           const lists = choiceListsIn(api.getState());
-          const edit = withChoiceIds(values, organization, lists);
+          const edit = bodyToSend(values, organization, lists);
           api.dispatch(
             organizationApi.util.updateQueryData('getOrganization', organization.Identifier, (reading) => ({
               ...reading,

@@ -59,19 +59,28 @@ export const identifiedChoices = (organization: Organization, lists: ChoiceLists
   type: identifyType(currentType(organization), organization.MediaType, lists),
 });
 
-/** Replaces State and Type with the lists' ids before a save, even if the record has only their names (ORG-4). */
-export function withChoiceIds(
+/**
+ * What a save sends. State and Type become the lists' ids, even if the record has only their names (ORG-4). Fields that the user did not
+ * change since the form showed the record (`shown`) get what it has now, because a colleague may have changed them on another computer.
+ */
+export function bodyToSend(
   values: OrganizationEdit,
-  organization: Organization,
+  shown: Organization,
   lists: ChoiceLists,
+  now: Organization = shown,
 ): OrganizationEdit {
   const { State, Type } = values;
-  const kept = identifiedChoices(organization, lists);
+  // A blank does not count: it may be missing from the response only.
+  const filled = Object.entries(now).filter(([, value]) => value !== '' && value !== null);
+  const current: Organization = { ...shown, ...Object.fromEntries(filled) };
+  const kept = identifiedChoices(current, lists);
+  const unchanged = textFields.filter((name) => (values[name] ?? '') === shown[recordField[name]]);
   return {
     ...values,
+    ...Object.fromEntries(unchanged.map((name) => [name, current[recordField[name]]])),
     // Compares texts, because the form has every id as text.
-    State: String(State) === String(currentState(organization)) ? kept.state : identifyState(State ?? '', '', lists),
-    Type: String(Type) === String(currentType(organization)) ? kept.type : identifyType(Type, '', lists),
+    State: String(State) === String(currentState(shown)) ? kept.state : identifyState(State ?? '', '', lists),
+    Type: String(Type) === String(currentType(shown)) ? kept.type : identifyType(Type, '', lists),
   };
 }
 

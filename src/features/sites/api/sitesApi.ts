@@ -19,7 +19,7 @@ import {
 } from '@/shared/api';
 import { sendChoices } from '@/shared/forms';
 import { fieldOf } from '@/shared/lib/is-record';
-import { withChoices, type AttendanceEdits } from '../model/attendance';
+import { attendanceOf, withChoices, withSavedCells, type AttendanceEdits } from '../model/attendance';
 import {
   readSite,
   readActivity,
@@ -51,11 +51,23 @@ async function loadActivitySites(activity: Activity, send: Send): Promise<Answer
   return answerOf(isLost(read) ? undefined : read, sites.meta);
 }
 
+const notificationsPath = (identifier: string) => apiPath`/site/site-notifications/${identifier}`;
+
+/** The choices, with what a colleague on another computer has saved meanwhile in the cells that this user did not change. */
+async function upToDate(
+  { identifier, choices, edits }: AttendanceSave,
+  send: Send,
+): Promise<AttendanceSave['choices']> {
+  const { data } = await send({ path: notificationsPath(identifier), response: 'list' });
+  const read = readEntries(data ?? [], readNotification);
+  return data === undefined || read.unreadable > 0 ? choices : withSavedCells(choices, edits, attendanceOf(read.value));
+}
+
 export interface AttendanceSave {
   identifier: string;
   choices: readonly AttendanceChoice[];
   /** The user's changes, which led to these choices. */
-  edits?: AttendanceEdits;
+  edits: AttendanceEdits;
 }
 
 export const sitesApi = baseApi.injectEndpoints({
@@ -77,15 +89,16 @@ export const sitesApi = baseApi.injectEndpoints({
     }),
 
     getSiteNotifications: build.query<Reading<SiteNotification[]>, string>({
-      queryFn: listOf((identifier) => apiPath`/site/site-notifications/${identifier}`, readNotification),
+      queryFn: listOf(notificationsPath, readNotification),
       providesTags: (_notifications, _error, identifier) => [tagOf('SiteNotifications', identifier)],
     }),
 
     /** Returns `edits`, so that the screen can tell what was saved. */
     saveSiteNotifications: build.mutation<AttendanceEdits, AttendanceSave>({
-      queryFn: async ({ choices, edits = {} }, _api, _extra, send) => {
-        const { error } = await sendChoices(send, { path: apiPath`/site/site-notifications`, body: choices });
-        return error === undefined ? { data: edits } : { error };
+      queryFn: async (task, _api, _extra, send) => {
+        const body = await upToDate(task, send);
+        const { error } = await sendChoices(send, { path: apiPath`/site/site-notifications`, body });
+        return error === undefined ? { data: task.edits } : { error };
       },
       onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>
         patchCacheAfter(queryFulfilled, () => {

@@ -125,6 +125,18 @@ export function choicesOf(
   );
 }
 
+/** The choices, with the saved attendance in the cells that were not edited. */
+export const withSavedCells = (
+  choices: readonly AttendanceChoice[],
+  edits: AttendanceEdits,
+  saved: Attendance,
+): AttendanceChoice[] =>
+  choices.map((choice) => {
+    const { event, staff } = choice;
+    if (edits[event]?.[staff] !== undefined) return choice;
+    return { ...choice, attending: isAttending(saved, Number(event), Number(staff)) ? '1' : '0' };
+  });
+
 /** `name` is unique among the staff. */
 export interface Attendee {
   id: number;

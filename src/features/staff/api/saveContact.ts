@@ -64,26 +64,40 @@ async function readNow(send: Send, { identifier, role, person: { PersonID } }: S
   return found === undefined ? unconfirmed('This person is no longer on your staff list.') : { data: found };
 }
 
+/**
+ * The user's values. Fields that the user did not change since the form showed the `person` get what the record has now, because a
+ * colleague may have changed them on another computer. A blank does not count: it may be missing from the response only.
+ */
+function withSavedFields(values: StaffEdit, person: Person, now: Person | undefined): StaffEdit {
+  const merged = { ...values };
+  for (const name of ['FirstName', 'LastName', 'Email'] as const) {
+    const saved = now?.[name] ?? '';
+    if (values[name] === person[name] && saved !== '') merged[name] = saved;
+  }
+  return merged;
+}
+
 const saveContactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Saves the person, then the contact; without a contact, creates one and links it (STF-3). */
     saveContact: build.mutation<Done<ContactPart>, SaveContact>({
       queryFn: async (task, { dispatch }, _extra, send) => {
-        const { identifier, role, person, values, resume } = task;
-        if (!canSaveEmail(person) && !sameEmail(person, values)) {
+        const { identifier, role, person, resume } = task;
+        if (!canSaveEmail(person) && !sameEmail(person, task.values)) {
           const refusal: ApiError = { kind: 'refused-path', message: messages.noEmailRecord };
           return resume === undefined ? { error: refusal } : stillUnfinished(resume, refusal);
         }
+        const { data: before, error } = await readNow(send, task);
+        const values = withSavedFields(task.values, person, before);
         let { ContactID } = person;
         let done: Done<ContactPart> = {};
         if (resume !== undefined) {
-          // Reads what is already saved: the user may have edited the form since, or the response to the link call may be lost.
-          const { data: now, error } = await readNow(send, task);
+          // Finds what is already saved: the user may have edited the form since, or the response to the link call may be lost.
           if (error !== undefined) return stillUnfinished(resume, error);
-          ({ ContactID } = now);
+          ({ ContactID } = before);
           const { person: savedPerson, create } = doneOf(resume, PARTS);
           done = {
-            ...(savedPerson !== undefined && samePersonPart(now, values) ? { person: savedPerson } : {}),
+            ...(savedPerson !== undefined && samePersonPart(before, values) ? { person: savedPerson } : {}),
             ...(create === undefined ? {} : { create }),
             ...(sameId(ContactID, create) ? { link: 'saved' } : {}),
           };

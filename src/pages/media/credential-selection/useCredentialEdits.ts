@@ -21,7 +21,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
   const send = async (sent: typeof edits) => {
-    const response = await save({ identifier, choices: credentialChoices(people, sent, identifier) });
+    const response = await save({ identifier, choices: credentialChoices(people, sent, identifier), edits: sent });
     const withSent = (person: Person): Person => ({ ...person, NeedCredential: isRequested(person, sent) ? 1 : 0 });
     const update = (person: Person): Person => (person.PersonID in sent ? withSent(person) : person);
     if (response.error === undefined) dispatch(patchPeople(identifier, update));
