@@ -3,6 +3,11 @@ import { NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
 
 const asked = (...rows: string[]): string[] => rows.map((row) => `${row} | ${NAMES}`);
 
+const OWNER = 'Check the email: it may be someone else’s';
+const SEVERAL = 'Check the email: this line has several';
+
+const card = (...lines: string[]): string[] => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'];
+
 type Case = [what: string, lines: string[], rows: string[]];
 
 const cases: Case[] = [
@@ -63,6 +68,39 @@ const cases: Case[] = [
     'the main one of Microsoft 365’s addresses',
     ['First name,Last name,Proxy addresses', 'Ana,Reyes,SMTP:areyes@derby.example+smtp:ana@derby.example'],
     ['Ana | Reyes | areyes@derby.example'],
+  ],
+  [
+    'a job behind the name on one line with the address',
+    ['Name Job Email', 'Reyes, Ana Captions areyes@', 'Day, Lou lday@'],
+    [...asked('Ana Captions | Reyes | areyes@'), 'Lou | Day | lday@'],
+  ],
+  [
+    'a station behind the name of a recipient',
+    ['Reyes, Ana KWCH <areyes@>; Day, Lou KAKE <lday@>'],
+    asked('Ana KWCH | Reyes | areyes@', 'Lou KAKE | Day | lday@'),
+  ],
+  [
+    'a name and the job below it copied from one cell',
+    ['Name > Phone > Email', 'Tia Bloom', 'Morning Show > 620-555-0101 > tia@'],
+    [`Tia | Bloom |  | ${NO_EMAIL}`, `Morning | Show | tia@ | ${OWNER}`],
+  ],
+  [
+    'a recovery address that spells the name',
+    ['First Name,Last Name,Email Address,Recovery Email', 'Tia,Bloom,tiab@,tbloom@home.example'],
+    [`Tia | Bloom | tbloom@home.example | ${SEVERAL}`],
+  ],
+  [
+    'people without an address at the start of a phone’s address book',
+    [...card('N:Reyes;Ana;;;', 'FN:Ana Reyes'), ...card('FN:Bo Fox'), ...card('N:Day;Lou;;;', 'EMAIL:lday@')],
+    [`Ana | Reyes |  | ${NO_EMAIL}`, 'Lou | Day | lday@', `Bo | Fox |  | ${NO_EMAIL}`],
+  ],
+  [
+    'the address that a card prefers, or has for work',
+    [
+      ...card('N:Bloom;Tia;;;', 'item1.EMAIL;type=WORK;type=pref:sports@', 'EMAIL;type=HOME:tbloom@home.example'),
+      ...card('N:Day;Lou;;;', 'EMAIL;TYPE=home:lday@home.example', 'EMAIL;TYPE=work:news@'),
+    ],
+    ['Tia | Bloom | sports@', 'Lou | Day | news@'],
   ],
 ];
 

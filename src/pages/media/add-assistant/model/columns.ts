@@ -79,6 +79,8 @@ const besideFirst =
     return (hasBoth ? whole(name) : pair(first, name, true))(row, email);
   };
 
+const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true, isInOrder: true });
+
 /** The most columns that are tried in pairs as first and last name, because the number of pairs grows with the square. */
 const MOST_PARTS = 8;
 
@@ -115,6 +117,8 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
     parts.slice(at + 1).map((other) => pair(one, other, !mayHaveHeadings && !one.isMixed)),
   );
   const readings = [...(others.length === 1 ? others : withWholeNames).map(whole), ...pairs];
+  if (readings.length > 0) return readings;
   // Reads the names from a column of emails if no other has them: `Ana Reyes <ana@gazette.example>`.
-  return readings.length > 0 ? readings : columns.filter(({ addresses }) => addresses > 0).map(whole);
+  const emails = columns.filter(({ addresses }) => addresses > 0);
+  return emails.length > 0 ? emails.map(whole) : [nobody];
 }

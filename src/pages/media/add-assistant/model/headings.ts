@@ -23,7 +23,7 @@ const FIRST =
   /\b(?:first|given|fore|christian) ?names?\b|^(?:given|f ?name|vorname|prenom|(?:primer )?nombres?)$|\bname given$|\bfirst(?: legal)?$/;
 const LAST =
   /\b(?:last|family|sur) ?names?\b|^(?:family|l ?name|nachname|familienname|(?:primer |1er )?apellidos?|apellido paterno|nom|nom de famille)$|\bname family$|\blast(?: legal)?$/;
-const SUFFIX = /\bsuffix\b|^(?:(?:segundo|2do) apellido|apellido materno|second (?:last|sur|family) ?name)$/;
+const SUFFIX = /\b(?:suffix|sfx)\b|^(?:(?:segundo|2do) apellido|apellido materno|second (?:last|sur|family) ?name)$/;
 /** Together with BOTH_LAST, finds the order of first and last name in a heading for both, such as "Nom et prénom". */
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
@@ -51,7 +51,8 @@ export function kindOf(heading: string): Kind {
   return WHOLE.test(words) ? 'whole' : undefined;
 }
 
-const SECOND = /\b(?:personal|home|private|other|alternate|secondary|second|backup|old|[2-9])\b/;
+const SECOND =
+  /\b(?:personal|home|private|other|alternat(?:e|ive)|recovery|non ?work|secondary|second|backup|old|[2-9])\b/;
 const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
 /** Other words that may stand beside "Email" without meaning someone else. Also matches an empty heading. */
 const PLAIN =

@@ -6,6 +6,7 @@ import { cellsAt, groupsOf } from './groups';
 import { headingLines, isOfThePerson, mayBeOthers, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
 import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
 import {
+  isLoneName,
   isName,
   isShouted,
   isSpelledOut,
@@ -115,9 +116,6 @@ const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
 const isAnothers = (address: string, { name, Email }: ReadPerson): boolean =>
   Email !== address && spelledBy(address, name) === WHOLE;
 
-/** Finds no name, for a table that has only addresses. */
-const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true, isInOrder: true });
-
 /** Reads the people of one table. `headingCells` is empty if it has no headings. */
 function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const groups = groupsOf(headingCells, lines);
@@ -140,7 +138,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const first = body.find((row) => row.filter((cell) => cell !== '').length > 1);
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
   const reads = readingsOf(columns, mayHaveHeadings);
-  const readings = (reads.length > 0 ? reads : [nobody]).map((read) => body.map((row) => personOf(row, trusted, read)));
+  const readings = reads.map((read) => body.map((row) => personOf(row, trusted, read)));
   // Chooses the reading whose names the addresses spell best; if several are equal, the first.
   const scores = readings.map((people) => people.reduce((sum, { spelled }) => sum + spelled, 0));
   const chosen = scores.indexOf(Math.max(...scores));
@@ -172,7 +170,9 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       ['email', isEmailOpen],
       [
         'owner',
-        (mayBeOfAnother || (spelled === 0 && people.some((other) => isAnothers(Email, other)))) && !isEmailOpen,
+        (mayBeOfAnother ||
+          (spelled === 0 && (isLoneName(body[index - 1]) || people.some((other) => isAnothers(Email, other))))) &&
+          !isEmailOpen,
       ],
     ];
     return {

@@ -41,7 +41,7 @@ const PLACEHOLDER =
   /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
 /** Matches job titles and newsrooms. Some are also last names, so a match only raises doubt. */
 export const WORK =
-  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
+  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|videography|photo|photography|graphics|sideline|camera|operator|owner|host|executive|engineer|technician|replay|play by play|voice|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
 
 /** Whether only the first name is all capitals: it may be the last name, as in "REYES Ana". */
 export const isShouted = ({ FirstName, LastName }: FullName): boolean =>
@@ -78,11 +78,19 @@ export function isName({ FirstName, LastName }: FullName): boolean {
     !/^["“]|[()]/.test(LastName) &&
     !NOTE.test(FirstName) &&
     !FirstName.includes(',') &&
+    // A station's letters behind the name: "Ana KWCH".
+    !/\p{Ll}\S*\s\p{Lu}{3,}$/u.test(FirstName) &&
     afterComma.every((part) => SUFFIX.test(part)) &&
     parts.every((words) => !TITLE.test(words[0] ?? '') && !WORK.test(joined(words))) &&
     !first.some((word) => last.includes(word)) &&
     !PLACEHOLDER.test([...first, ...last].join(' '))
   );
+}
+
+/** Whether a row has only a name, so that what belongs to it may be in the next row: a cell of several lines was copied. */
+export function isLoneName(row: readonly string[] = []): boolean {
+  const [cell = '', ...others] = row.filter((one) => one !== '');
+  return others.length === 0 && !cell.includes('@') && isName(splitName(cell, undefined, ''));
 }
 
 const letters = (text: string): string => foldText(text).replaceAll(' ', '');
@@ -167,7 +175,9 @@ export function splitName(text: string, order: Order, email: string): Name {
     const name = named(others, words, after.length === 1 && !joined(others).endsWith(')'));
     // With a number, what follows may be a department and its extension: "Cruz, Rosa Circulation 2141".
     const isSpelled = spelledBy(email, name) === WHOLE && !/\d/.test(withoutAddresses(text));
-    const isProven = order !== undefined || (isOneLast && isOneFirst) || isSpelled;
+    // On one line with the address, it may be a job: "Reyes, Ana Captions areyes@gazette.example".
+    const isProven =
+      order !== undefined || (isOneLast && isOneFirst) || (isSpelled && (isOneFirst || !text.includes('@')));
     return { ...name, isSure: name.isSure && isProven };
   }
   if (order === 'lastThenFirst') {

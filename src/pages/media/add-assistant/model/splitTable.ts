@@ -48,23 +48,37 @@ function tableOf(text: string): string[][] {
   return best;
 }
 
-/** Reads vCards, the format of address books on phones and in Apple's programs, into a table with headings. */
+/** The name, and the address that the card prefers or else the one for work; several if it has more of that kind, or says nothing. */
+function cardOf(card: string): { isDivided: boolean; cells: string[] } {
+  const fieldsOf = (name: string): { type: string; value: string }[] =>
+    [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${name}(;[^:\\n]*)?:(.*)$`, 'gim'))].map(
+      ([, type = '', value = '']) => ({ type, value }),
+    );
+  const [last = '', first = '', , , suffix = ''] = (fieldsOf('N')[0]?.value ?? '').replaceAll('\\;', ' ').split(';');
+  const isDivided = hasLetter(last + first);
+  const emails = fieldsOf('EMAIL');
+  const [best = emails] = [/\bpref\b/i, /\bwork\b/i]
+    .map((mark) => emails.filter(({ type }) => mark.test(type)))
+    .filter((marked) => marked.length > 0);
+  const names = isDivided ? [last, first, suffix] : [fieldsOf('FN')[0]?.value ?? ''];
+  const cells = [...names, best.map(({ value }) => value).join(' ')];
+  return { isDivided, cells: cells.map((cell) => tidy(cell.replace(/\\(.)/g, '$1'))) };
+}
+
+/**
+ * Reads vCards, the format of address books on phones and in Apple's programs, into one table of those with a divided name and one of the
+ * others. The first table has an address, because lines above the first address could be a title.
+ */
 function cardsOf(text: string): string[][] | undefined {
   if (!/^BEGIN:VCARD/im.test(text)) return undefined;
-  const [, ...cards] = text.replace(/\n[ \t]/g, '').split(/^BEGIN:VCARD/im);
-  return cards.flatMap((card) => {
-    const valuesOf = (field: string): string[] =>
-      [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(?:;[^:\\n]*)?:(.*)$`, 'gim'))].map(
-        ([, value = '']) => value,
-      );
-    const [last = '', first = '', , , suffix = ''] = (valuesOf('N')[0] ?? '').replaceAll('\\;', ' ').split(';');
-    const isDivided = hasLetter(last + first);
-    const names = isDivided ? [last, first, suffix] : [valuesOf('FN')[0] ?? ''];
-    return [
-      [...(isDivided ? ['Last Name', 'First Name', 'Suffix'] : ['Name']), 'Email'],
-      [...names, valuesOf('EMAIL').join(' ')].map((cell) => tidy(cell.replace(/\\(.)/g, '$1'))),
-    ];
-  });
+  const [, ...parts] = text.replace(/\n[ \t]/g, '').split(/^BEGIN:VCARD/im);
+  const cards = parts.map(cardOf);
+  const tables = [true, false]
+    .map((isDivided) => cards.filter((card) => card.isDivided === isDivided).map(({ cells }) => cells))
+    .map((rows, index) => [[...(index === 0 ? ['Last Name', 'First Name', 'Suffix'] : ['Name']), 'Email'], ...rows])
+    .filter(({ length }) => length > 1);
+  const hasAddress = (table: readonly string[][]): boolean => table.some((row) => row.some(isAddress));
+  return [...tables.filter(hasAddress), ...tables.filter((table) => !hasAddress(table))].flat();
 }
 
 /** Converts blocks of lines such as "Name: Ana Reyes" into tables whose headings are the labels. */
