@@ -90,6 +90,16 @@ describe('saving a contact', () => {
     });
   });
 
+  test('is sent as it was shown when the read before it fails', async () => {
+    api.answers(dropped, success, success);
+    await expect(save({ person: { ...person, ContactID: 13 } })).resolves.toHaveProperty('data');
+    expect(sent()).toEqual([
+      'GET staff/assistants/20417',
+      'PUT staff/assistant-person/12',
+      'PUT staff/assistant-contact/13',
+    ]);
+  });
+
   test('passes on the reason that a refusal with status 200 gives', async () => {
     api.answers(json([person]), json({ success: false, message: 'The staff is locked.' }), json([person]));
     await expect(save()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'The staff is locked.' } });

@@ -44,7 +44,7 @@ test('a full storage is told once, when the first draft cannot be stored', async
 test('a form that is opened while a saved record is still being read shows what was saved', async () => {
   const { user } = await open('/primary-update', 'Last Name');
   type('Last Name', 'Zwölfaxing');
-  const read = holdAnswer(api(), { method: 'GET', path: '/staff/director/{identifier}' });
+  const read = holdAnswer(api(), { method: 'GET', path: '/staff/director/{identifier}', after: 1 });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText(/Zwölfaxing has been saved\./);
   const row = await screen.findByRole('row', { name: /Zwölfaxing/ });

@@ -1,5 +1,5 @@
 // Verifies SAV-6. Two tabs of one browser: tests/browser/two-tabs.spec.ts.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { box, openAttendance, submitButton, SAVED } from '../support/attendanceScreen';
 import { newsroomState, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
@@ -10,8 +10,9 @@ const api = siteNewsroom();
 /** Saves as a colleague on another computer, of whom this browser hears nothing. */
 async function colleaguePuts(path: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await api().token(NEWSROOM)}` };
-  const response = await fetch(`${api().base}${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
-  expect(response.status).toBe(200);
+  const init = { method: 'PUT', headers, body: JSON.stringify(body) };
+  const { status } = await act(() => fetch(`${api().base}${path}`, init));
+  expect(status).toBe(200);
 }
 
 const open = (path: string) => renderMedia(api(), path, undefined, NEWSROOM);
@@ -20,24 +21,26 @@ const retype = (label: string, value: string) => fireEvent.change(screen.getByLa
 describe('a save leaves as it is what a colleague has saved on another computer since this form was opened', () => {
   it('in the attendance grid', async () => {
     const { user } = await openAttendance(api());
-    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await box('Kim Lee, Lewis Field, Hays');
     const choice = { event: 3002, staff: 10_003, identifier: NEWSROOM, attending: '1' };
     await colleaguePuts('/site/site-notifications', [
       choice,
       { ...choice, event: 3001, staff: 10_001, attending: '0' },
     ]);
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submitButton());
     await screen.findByRole('heading', { name: SAVED });
-    expect(await attendingAtServer(api())).toEqual(['3002 10002', '3002 10003', '3101 10003']);
     await waitFor(async () => {
       expect(await box('Ray Ortiz, Lewis Field, Hays')).toBeChecked();
     });
+    expect(await attendingAtServer(api())).toEqual(['3002 10002', '3002 10003', '3101 10003']);
   });
 
   it('in the yearly credentials', async () => {
     const { user } = await open('/credential-selection');
-    await user.click(await screen.findByRole('checkbox', { name: 'Kim Lee' }));
+    const kim = await screen.findByRole('checkbox', { name: 'Kim Lee' });
     await colleaguePuts('/site/credentials', [{ staff: 10_001, identifier: NEWSROOM, credential: '0' }]);
+    await user.click(kim);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'Your request has been submitted' });
     const { staff } = await newsroomState(api());

@@ -40,7 +40,12 @@ export interface ApiRequest {
   anonymous?: boolean;
   /** Treats a definite refusal (4xx) with a JSON body as data, not as an error. */
   refusalIsResponse?: boolean;
+  /** A shorter time limit than usual, in milliseconds. */
+  timeoutMs?: number;
 }
+
+/** Limits the read before a save: it only keeps colleagues' changes (SAV-6), so a slow one must not hold up the save. */
+export const BRIEF: Pick<ApiRequest, 'timeoutMs'> = { timeoutMs: 5000 };
 
 /** The argument's type for queries without one: a hook's argument is optional only if its type is void. */
 export type NoArgument = ReturnType<VoidFunction>;
@@ -100,7 +105,9 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   const result = await fetchWithTimeout({
     send: (signal) =>
       takePrefetchedResponse(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
-    timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
+    timeoutMs:
+      request.timeoutMs ??
+      (api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS)),
     signal: api.signal,
   });
   if (result.failed !== undefined) return { error: { kind: result.failed }, meta };

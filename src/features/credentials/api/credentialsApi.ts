@@ -1,6 +1,7 @@
 import {
   apiPath,
   baseApi,
+  BRIEF,
   readEntries,
   tagOf,
   type components,
@@ -26,7 +27,7 @@ const readHolder = (row: Row, values: FieldReader): Holder | undefined => {
 
 /** The choices, with what a colleague on another computer has saved meanwhile for the people whose box this user did not change. */
 async function upToDate({ identifier, choices, edits }: CredentialsSave, send: Send): Promise<CredentialChoice[]> {
-  const { data } = await send({ path: apiPath`/staff/${identifier}`, response: 'list' });
+  const { data } = await send({ path: apiPath`/staff/${identifier}`, response: 'list', ...BRIEF });
   const saved = new Map(readEntries(data ?? [], readHolder).value.map((person) => [person.PersonID, person]));
   return choices.map((choice) => {
     const person = saved.get(Number(choice.staff));

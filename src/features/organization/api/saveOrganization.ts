@@ -1,6 +1,7 @@
 import {
   apiPath,
   baseApi,
+  BRIEF,
   patchCacheAfter,
   readRecord,
   tagOf,
@@ -32,8 +33,8 @@ const pathOf = (part: OrganizationPart, { Identifier, AddressID, ContactID }: Or
     type: apiPath`/org/update-type/${Identifier}`,
   })[part];
 
-async function readNow(send: Send, identifier: string): Promise<Outcome<Organization>> {
-  const { data, error } = await send(organizationRequest(identifier));
+async function readNow(send: Send, identifier: string, limit = {}): Promise<Outcome<Organization>> {
+  const { data, error } = await send({ ...organizationRequest(identifier), ...limit });
   if (error !== undefined) return { error };
   const reading = readRecord(data, readOrganization(identifier));
   return reading === undefined ? unconfirmed() : { data: reading.value };
@@ -46,7 +47,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
       queryFn: async ({ organization, values, resume }, { dispatch, getState }, _extra, send) => {
         const { Identifier } = organization;
         const lists = choiceListsIn(getState());
-        const { data: before, error } = await readNow(send, Identifier);
+        const { data: before, error } = await readNow(send, Identifier, resume === undefined ? BRIEF : {});
         const body = bodyToSend(values, organization, lists, before);
         const parts = savableParts(organization);
         let done = doneOf(resume, parts);

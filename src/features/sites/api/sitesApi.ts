@@ -5,6 +5,7 @@ import {
   unconfirmed,
   readEntries,
   baseApi,
+  BRIEF,
   LIST_AGE_S,
   listOf,
   neededListOf,
@@ -58,7 +59,7 @@ async function upToDate(
   { identifier, choices, edits }: AttendanceSave,
   send: Send,
 ): Promise<AttendanceSave['choices']> {
-  const { data } = await send({ path: notificationsPath(identifier), response: 'list' });
+  const { data } = await send({ path: notificationsPath(identifier), response: 'list', ...BRIEF });
   const read = readEntries(data ?? [], readNotification);
   return data === undefined || read.unreadable > 0 ? choices : withSavedCells(choices, edits, attendanceOf(read.value));
 }

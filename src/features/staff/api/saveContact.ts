@@ -1,6 +1,7 @@
 import {
   apiPath,
   baseApi,
+  BRIEF,
   patchCacheAfter,
   unconfirmed,
   type ApiError,
@@ -57,10 +58,11 @@ export function contactParts({ ContactID, RecordID }: Person, done: Done<Contact
   return ['person', 'create', 'link', ...(done.create === undefined ? [] : ['correction' as const])];
 }
 
-async function readNow(send: Send, { identifier, role, person: { PersonID } }: SaveContact): Promise<Outcome<Person>> {
-  const { data, error } = await readStaff(send, role, identifier);
+async function readNow(send: Send, task: SaveContact, limit = {}): Promise<Outcome<Person>> {
+  const { identifier, role, person } = task;
+  const { data, error } = await readStaff((request) => send({ ...request, ...limit }), role, identifier);
   if (error !== undefined) return { error };
-  const found = data.value.find((person) => person.PersonID === PersonID);
+  const found = data.value.find(({ PersonID }) => PersonID === person.PersonID);
   return found === undefined ? unconfirmed('This person is no longer on your staff list.') : { data: found };
 }
 
@@ -87,7 +89,7 @@ const saveContactApi = baseApi.injectEndpoints({
           const refusal: ApiError = { kind: 'refused-path', message: messages.noEmailRecord };
           return resume === undefined ? { error: refusal } : stillUnfinished(resume, refusal);
         }
-        const { data: before, error } = await readNow(send, task);
+        const { data: before, error } = await readNow(send, task, resume === undefined ? BRIEF : {});
         const values = withSavedFields(task.values, person, before);
         let { ContactID } = person;
         let done: Done<ContactPart> = {};
