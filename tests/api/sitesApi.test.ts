@@ -1,4 +1,4 @@
-// Verifies ATT-5, ATT-7, ATT-11.
+// Verifies ATT-5, ATT-7, ATT-11, SAV-6.
 import { act, waitFor } from '@testing-library/react';
 import {
   useGetActivitySitesQuery,
@@ -6,7 +6,7 @@ import {
   useSitesOfActivities,
   type Activity,
 } from '@/features/sites';
-import { fakeApi, json, text } from '../support/fakeApi';
+import { dropped, fakeApi, json, text } from '../support/fakeApi';
 import { outcome } from '../support/queryOutcome';
 import { activityRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
@@ -99,4 +99,16 @@ test('selections are not saved when the answer is another word than success', as
   const { result } = renderPortalHook(useSaveSiteNotificationsMutation);
   const saved = await act(() => result.current[0]({ identifier: '20417', choices: [], edits: {} }));
   expect(saved).toHaveProperty('error');
+});
+
+test.each([
+  ['is empty', json([])],
+  ['is unreadable in part', json([{ Sites: 1, PersonID: 2, Attending: 'maybe' }])],
+  ['fails', dropped],
+])('selections are saved as they were shown when the list read before %s', async (_what, answer) => {
+  api.answers(answer, text('success'));
+  const { result } = renderPortalHook(useSaveSiteNotificationsMutation);
+  const choices = [{ event: 1, staff: 2, identifier: '20417', attending: '1' as const }];
+  await act(() => result.current[0]({ identifier: '20417', choices, edits: {} }));
+  expect(api.calls().map(({ body }) => body)).toEqual(['', JSON.stringify(choices)]);
 });

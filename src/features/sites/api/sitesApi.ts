@@ -61,7 +61,9 @@ async function upToDate(
 ): Promise<AttendanceSave['choices']> {
   const { data } = await send({ path: notificationsPath(identifier), response: 'list', ...BRIEF });
   const read = readEntries(data ?? [], readNotification);
-  return data === undefined || read.unreadable > 0 ? choices : withSavedCells(choices, edits, attendanceOf(read.value));
+  // An empty list does not count: it may be a fault of the server, and would clear the whole grid.
+  const isUsable = read.value.length > 0 && read.unreadable === 0;
+  return isUsable ? withSavedCells(choices, edits, attendanceOf(read.value)) : choices;
 }
 
 export interface AttendanceSave {
