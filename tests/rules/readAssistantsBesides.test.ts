@@ -90,6 +90,22 @@ const cases: Case[] = [
     [`Tia | Bloom | tbloom@home.example | ${SEVERAL}`],
   ],
   [
+    'addresses of parents, of whom one has the student’s initial',
+    ["Name,Student Email,Mother Email,Dad's Email", 'Ana Reyes,271145@,areyes@home.example,bo@home.example'],
+    ['Ana | Reyes | 271145@'],
+  ],
+  [
+    'the one who filled in a form beside the person it is about',
+    ['Email,Name,Photographer Name,Photographer Email', 'areyes@,Ana Reyes,Bo Fox,pictures@'],
+    asked('Ana | Reyes | areyes@'),
+  ],
+  [
+    'an adviser beside each student',
+    ['Adviser First Name,Adviser Last Name,Adviser Email,Student Name,Student Email', 'Ana,Reyes,areyes@,Bo Fox,2711@'],
+    asked('Ana | Reyes | areyes@'),
+  ],
+  ['an initial V behind the first name', ['Name,Email', '"Reyes, Ana V",areyes@'], ['Ana V | Reyes | areyes@']],
+  [
     'people without an address at the start of a phone’s address book',
     [...card('N:Reyes;Ana;;;', 'FN:Ana Reyes'), ...card('FN:Bo Fox'), ...card('N:Day;Lou;;;', 'EMAIL:lday@')],
     [`Ana | Reyes |  | ${NO_EMAIL}`, 'Lou | Day | lday@', `Bo | Fox |  | ${NO_EMAIL}`],

@@ -10,7 +10,7 @@ import { ignoredLines } from '@/pages/media/add-assistant/model/ignoredLines';
 import { NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
 
 const OWNER = 'Check the email: it may be someone else’s';
-const SOMEONE_ELSE = ['Adviser Email', 'Coach', 'Approver Email', 'Mother Email', 'Created By'];
+const SOMEONE_ELSE = ['Adviser Email', 'Coach', 'Approver Email', 'Sponsor Email', 'Created By'];
 const TITLES = ['Herr', 'Frau', 'Mme', 'Prof.', 'Professor', 'Captain', 'Lt.', 'Father', 'Fr.', 'Sister', 'Principal'];
 
 type Case = [what: string, lines: string[], rows: string[]];

@@ -15,7 +15,7 @@ export type Kind =
   | undefined;
 
 const SOMEONE_ELSE =
-  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|child|children|referred|secretary|assistants) |^(?:manager|supervisor|boss|spouse|children|referred by)s?$/;
+  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|mother|father|mom|dad|family(?! name)|household|child|children|referred|secretary|assistants)s? |^(?:manager|supervisor|boss|spouse|mother|father|mom|dad|children|referred by)s?$/;
 const PART_OF_NAME =
   /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
@@ -51,6 +51,12 @@ export function kindOf(heading: string): Kind {
   return WHOLE.test(words) ? 'whole' : undefined;
 }
 
+/** Kinds of columns that have the whole name. */
+export const WHOLE_KINDS: readonly Kind[] = ['whole', 'firstThenLast', 'lastThenFirst'];
+export const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
+
+type Cells = readonly string[];
+
 const SECOND =
   /\b(?:personal|home|private|other|alternat(?:e|ive)|recovery|non ?work|secondary|second|backup|old|[2-9])\b/;
 const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
@@ -68,13 +74,30 @@ export const isOfThePerson = (heading: string): boolean =>
         ![undefined, 'someoneElse'].includes(kindOf(word)),
     );
 
+const contacts = (headings: Cells): boolean => headings.some((heading) => /\bcontacts?\b/.test(foldText(heading)));
+
+/** Whether some names are of the person that an email's heading says, and some are not: "Photographer Name, Photographer Email" beside "Name". */
+function nameSeveral(headings: Cells): boolean {
+  const names = headings.filter((heading) => NAMES.includes(kindOf(heading))).map(foldText);
+  return headings.some((heading) => {
+    const owner =
+      kindOf(heading) === 'Email'
+        ? foldText(heading)
+            .replace(/\be ?mail.*/, '')
+            .trim()
+        : '';
+    const own = names.filter((name) => owner !== '' && name.startsWith(owner));
+    return own.length > 0 && own.length < names.length;
+  });
+}
+
 /**
- * Whether a line's other people may not be meant to be added, by the headings of each: one has an unknown word, or only some say
- * "Contact", as for the schools' people beside the reporters.
+ * Whether a line may have people who are not to be added. `groups` are the headings of each person in a line: one has an unknown word, or
+ * only some say "Contact", as for the schools' people beside the reporters. Without groups, the headings name several people.
  */
-export function mayBeOthers(groups: readonly (readonly string[])[]): boolean {
-  const contacts = groups.filter((headings) => headings.some((heading) => /\bcontacts?\b/.test(foldText(heading))));
-  const areSome = contacts.length > 0 && contacts.length < groups.length;
+export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean {
+  if (groups.length === 0) return nameSeveral(headings);
+  const areSome = groups.some(contacts) && !groups.every(contacts);
   return areSome || groups.flat().some((heading) => !isOfThePerson(heading));
 }
 
@@ -89,12 +112,6 @@ export function rankOf(heading: string): number {
   if (EMAIL.test(words)) return 1;
   return kindOf(heading) === undefined ? 2 : 3;
 }
-
-/** Kinds of columns that have the whole name. */
-export const WHOLE_KINDS: readonly Kind[] = ['whole', 'firstThenLast', 'lastThenFirst'];
-export const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
-
-type Cells = readonly string[];
 
 const isAddressLine = (cells: Cells): boolean => cells.some((cell) => cell.includes('@'));
 const kindsIn = (cells: Cells): Kind[] => cells.filter((cell) => cell !== '').map(kindOf);

@@ -122,7 +122,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const headingGroups = groups?.map((columns) => cellsAt(headingCells, columns)) ?? [];
   const [headings = headingCells] = headingGroups;
   // Not every group may be a person to add: a buyer's columns may stand beside an attendee's.
-  const areOthers = mayBeOthers(headingGroups);
+  const areOthers = mayBeOthers(headings, headingGroups);
   // Skips repeated headings and lines without a letter or "@", such as separator lines, blank lines, and lines of numbers.
   const body = lines
     .flatMap((row) => groups?.map((columns) => cellsAt(row, columns)) ?? [row])

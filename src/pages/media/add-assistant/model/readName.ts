@@ -152,7 +152,9 @@ export function splitName(text: string, order: Order, email: string): Name {
     .map((part, index) => {
       const own = part.split(' ');
       while (own.length > 1 && TITLE.test(own[0] ?? '')) own.shift();
-      if ((index > 0 || own.length > 2) && SUFFIX.test(own.at(-1) ?? '')) suffixes.push(own.pop() ?? '');
+      // Behind a first name that follows a comma, "V" is an initial.
+      const isInitial = index > 0 && own.length > 1 && /^v\.?$/i.test(own.at(-1) ?? '');
+      if ((index > 0 || own.length > 2) && SUFFIX.test(own.at(-1) ?? '') && !isInitial) suffixes.push(own.pop() ?? '');
       return own;
     })
     .filter((part) => part.length > 0);
