@@ -1,4 +1,4 @@
-// Verifies ATT-6, ATT-7, ATT-9, ATT-13, DRF-6, DRF-7.
+// Verifies ATT-6, ATT-7, ATT-9, ATT-13, DRF-6, DRF-7, SAV-6.
 import {
   attendanceOf,
   attendanceToggles,
@@ -11,6 +11,7 @@ import {
   type AttendanceChange,
   type AttendanceEdits,
 } from '@/features/sites';
+import { withSavedCells } from '@/features/sites/model/attendance';
 
 const siteIds = [1, 2, 3];
 const personIds = [11, 12];
@@ -43,6 +44,20 @@ test('every cell is sent, site by site, as 1 or 0', () => {
     { event: 2, staff: 11, identifier: '20417', attending: '0' },
     { event: 2, staff: 12, identifier: '20417', attending: '0' },
   ]);
+});
+
+test('a cell that was not edited is sent as it is saved now, an edited one as it was chosen', () => {
+  const shown = choicesOf(attendanceOf([]), [1, 2], personIds, '20417');
+  const edits = { 1: { 11: false }, 2: { 12: true } };
+  const chosen = shown.map((choice) =>
+    choice.event === 2 && choice.staff === 12 ? { ...choice, attending: '1' as const } : choice,
+  );
+  const theirs = attendanceOf([
+    { Sites: 1, PersonID: 11, Attending: 1 },
+    { Sites: 1, PersonID: 12, Attending: 1 },
+  ]);
+  expect(withSavedCells(chosen, edits, theirs).map(({ attending }) => attending)).toEqual(['0', '1', '0', '1']);
+  expect(withSavedCells(choicesOf(theirs, [1], [12], '20417'), {}, attendanceOf([]))[0]?.attending).toBe('0');
 });
 
 test('a toggle changes one site and leaves the others their identity', () => {

@@ -1,4 +1,4 @@
-// Verifies ORG-3, ORG-4, SAV-3.
+// Verifies ORG-3, ORG-4, SAV-3, SAV-6.
 import type { Organization, OrganizationEdit, OrganizationPart } from '@/features/organization';
 import {
   identifiedChoices,
@@ -101,6 +101,34 @@ test.each<[Partial<OrganizationEdit>, Partial<OrganizationEdit>]>([
   ],
 ])('the choices %j of a form are sent as %j where the record has only their names', (chosen, sent) => {
   expect(bodyToSend({ ...wanted, ...chosen }, named, lists)).toEqual({ ...wanted, ...sent });
+});
+
+describe('an edit that changes nothing but the city', () => {
+  const unchanged = { Type: '2', State: '17', Zip: '668014417', Phone: '6205550142' };
+  const edit: OrganizationEdit = { ...wanted, ...unchanged, Fax: null, City: 'Olpe' };
+  const sent = (theirs: Partial<Organization>) => bodyToSend(edit, now, lists, { ...now, ...theirs });
+  const asShown = { ...edit, State: 17, Type: 2, Fax: '' };
+
+  test('sends every other value as the server has it now', () => {
+    const theirs = {
+      OrganizationName: 'Gazette',
+      City: 'Reading',
+      ZipCode: '66868',
+      Fax: '6205550199',
+      WebSite: 'a.example',
+    };
+    const ids = { StateID: 5, State: 'Ohio', TypeID: 7, MediaType: 'Radio' };
+    expect(sent({ ...theirs, ...ids })).toEqual({
+      ...{ ...asShown, Organization: 'Gazette', Zip: '66868', Fax: '6205550199', Website: 'a.example' },
+      ...{ State: 5, Type: 7 },
+    });
+  });
+
+  test('keeps what is blank at the server as it was shown', () => {
+    expect(sent({ OrganizationName: '', Email: '', StateID: null, State: '', TypeID: null, MediaType: '' })).toEqual(
+      asShown,
+    );
+  });
 });
 
 test.each<[Partial<OrganizationEdit>, Partial<Organization>]>([
