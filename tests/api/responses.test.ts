@@ -1,6 +1,6 @@
-// Verifies API-12, PERF-2.
+// Verifies API-12, PERF-2, SAV-6, SES-18.
 import { makeStore } from '@/app/store';
-import type { ApiRequest, ResponseStore, StoredResponse } from '@/shared/api';
+import { apiPath, type ApiContext, type ApiRequest, type ResponseStore, type StoredResponse } from '@/shared/api';
 import { kindOf } from '@/app/offline/responseCache';
 import { API, dropped, fakeApi, json } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
@@ -69,6 +69,32 @@ describe('stored answers', () => {
     api.answers(json(courier), json({ message: 'No.' }, status));
     await read(listing, { ...quick, responses });
     expect((await read(listing, { ...quick, responses })).error).toMatchObject({ kind: 'http', status });
+  });
+});
+
+describe('a save of several calls', () => {
+  const change: ApiRequest = { path: apiPath`/org/temp`, method: 'PUT', body: {}, response: 'any' };
+  const save = (context: Partial<ApiContext>) =>
+    makeStore({ apiContext: { ...quick, ...context } }).dispatch(
+      probeApi.endpoints.probeSave.initiate([listing, change]),
+    );
+
+  it('reads what the server has now, not what is stored', async () => {
+    const { responses } = device();
+    api.answers(json(courier), dropped);
+    await read(listing, { ...quick, responses });
+    expect((await save({ responses })).error).toMatchObject({ kind: 'network' });
+    expect(api.calls().map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+
+  it.each([
+    ['its session has ended', undefined],
+    ['another organization has logged in', 'theirs'],
+  ])('sends nothing more once %s', async (_when, later) => {
+    api.answers(json(courier), json('success'));
+    const { error } = await save({ readToken: () => (api.calls().length === 0 ? 'ours' : later) });
+    expect(error).toMatchObject({ kind: 'http', status: 401 });
+    expect(api.calls().map(({ method }) => method)).toEqual(['GET']);
   });
 });
 

@@ -86,3 +86,34 @@ describe('a save leaves as it is what a colleague has saved on another computer 
     expect(staff[0]).toMatchObject({ FirstName: 'Ana', LastName: 'Ruiz-Vega', Email: 'desk@gazette.example' });
   });
 });
+
+describe('an assistant whom a colleague has deleted since', () => {
+  const deleteRay = async () => {
+    const headers = { Authorization: `Bearer ${await api().token(NEWSROOM)}` };
+    await act(() => fetch(`${api().base}/staff/assistant/1/10003`, { method: 'DELETE', headers }));
+  };
+
+  it('leaves the attendance grid after the server has refused it, so that the next Submit succeeds', async () => {
+    const { user } = await openAttendance(api());
+    await box('Ray Ortiz, Lewis Field, Hays');
+    await deleteRay();
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submitButton());
+    await screen.findByText(/^We couldn’t save your selections\./);
+    await waitFor(() => {
+      expect(screen.queryByRole('checkbox', { name: 'Ray Ortiz, Lewis Field, Hays' })).not.toBeInTheDocument();
+    });
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toContain('3002 10002');
+  });
+
+  it('is not sent with the yearly credentials', async () => {
+    const { user } = await open('/credential-selection');
+    const kim = await screen.findByRole('checkbox', { name: 'Kim Lee' });
+    await deleteRay();
+    await user.click(kim);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+  });
+});

@@ -124,7 +124,8 @@ describe('an edit that changes nothing but the city', () => {
     });
   });
 
-  test('keeps what is blank at the server as it was shown', () => {
+  test('keeps what is blank at the server as it was shown, and everything if the record is another’s', () => {
+    expect(sent({ id: 99, OrganizationName: 'Courier', Email: 'news@courier.example' })).toEqual(asShown);
     expect(sent({ OrganizationName: '', Email: '', StateID: null, State: '', TypeID: null, MediaType: '' })).toEqual(
       asShown,
     );

@@ -20,6 +20,16 @@ export const probeApi = baseApi.injectEndpoints({
       ),
     }),
     probeWrite: build.mutation<unknown, ApiRequest>({ query: (request) => request }),
+    /** Sends several calls, as long as they succeed. */
+    probeSave: build.mutation<unknown, readonly ApiRequest[]>({
+      queryFn: async (requests, _api, _extra, send) => {
+        for (const request of requests) {
+          const { error } = await send(request);
+          if (error !== undefined) return { error };
+        }
+        return { data: 'saved' };
+      },
+    }),
   }),
 });
 

@@ -87,6 +87,16 @@ function httpError(status: number, body: unknown, keepsResponse: boolean): ApiEr
   return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...responsePart };
 }
 
+/** The token of each save's first call. */
+const tokens = new WeakMap<BaseQueryApi, { token: string | undefined }>();
+
+/** Whether the session has ended, or is another's, since the save began: then nothing more of it is sent (SES-18). */
+function isOfOtherSession(api: BaseQueryApi, token: string | undefined): boolean {
+  const first = tokens.get(api) ?? { token };
+  tokens.set(api, first);
+  return api.type === 'mutation' && first.token !== token;
+}
+
 async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, response, anonymous = false, refusalIsResponse = false } = request;
   const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, responses } = api.extra as ApiContext;
@@ -94,6 +104,7 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   const token = url === undefined || anonymous ? undefined : readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };
+  if (isOfOtherSession(api, token)) return { error: { kind: 'http', status: 401 }, meta };
   const init: RequestInit = {
     method,
     headers: headersFor(token, body !== undefined),
@@ -151,7 +162,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
     const result = await executeRequest(request, path, api);
     if (result.error === undefined) return result;
     const isLast = attempt >= attempts || !isTransient(result.error);
-    if (responses !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
+    // Not for the reads of a save, which need what the server has now.
+    if (responses !== undefined && api.type === 'query' && (isLast || isOffline()) && isUnreachable(result.error)) {
       const stored = await findStored(responses, request, result.meta);
       if (stored !== undefined) return stored;
     }

@@ -22,17 +22,23 @@ interface CredentialsSave {
 
 const readHolder = (row: Row, values: FieldReader): Holder | undefined => {
   const PersonID = values.id(row.PersonID);
-  return PersonID === undefined ? undefined : { PersonID, NeedCredential: values.flag(row.NeedCredential) };
+  if (PersonID === undefined) return undefined;
+  // A blank does not count: it may be missing from the response only.
+  const isBlank = row.NeedCredential === undefined || row.NeedCredential === null;
+  return { PersonID, NeedCredential: isBlank ? null : values.flag(row.NeedCredential) };
 };
 
-/** The choices, with what a colleague on another computer has saved meanwhile for the people whose box this user did not change. */
+/**
+ * The choices, with what a colleague on another computer has saved meanwhile for the people whose box this user did not change, and without
+ * those whom the colleague has deleted.
+ */
 async function upToDate({ identifier, choices, edits }: CredentialsSave, send: Send): Promise<CredentialChoice[]> {
   const { data } = await send({ path: apiPath`/staff/${identifier}`, response: 'list', ...BRIEF });
   const saved = new Map(readEntries(data ?? [], readHolder).value.map((person) => [person.PersonID, person]));
-  return choices.map((choice) => {
+  return choices.flatMap((choice) => {
     const person = saved.get(Number(choice.staff));
-    if (choice.staff in edits || person === undefined || person.NeedCredential === null) return choice;
-    return { ...choice, credential: needsCredential(person) ? '1' : '0' };
+    if (saved.size === 0 || choice.staff in edits || person?.NeedCredential === null) return choice;
+    return person === undefined ? [] : { ...choice, credential: needsCredential(person) ? '1' : '0' };
   });
 }
 

@@ -70,8 +70,10 @@ export function bodyToSend(
   now: Organization = shown,
 ): OrganizationEdit {
   const { State, Type } = values;
-  // A blank does not count: it may be missing from the response only.
-  const filled = Object.entries(now).filter(([, value]) => value !== '' && value !== null);
+  // A blank does not count: it may be missing from the response only. Neither does another organization's record.
+  const filled = Object.entries(now.id === shown.id ? now : shown).filter(
+    ([, value]) => value !== '' && value !== null,
+  );
   const current: Organization = { ...shown, ...Object.fromEntries(filled) };
   const kept = identifiedChoices(current, lists);
   const unchanged = textFields.filter((name) => (values[name] ?? '') === shown[recordField[name]]);

@@ -2,6 +2,7 @@ import {
   answerOf,
   apiPath,
   isLost,
+  isRefusal,
   unconfirmed,
   readEntries,
   baseApi,
@@ -112,7 +113,11 @@ export const sitesApi = baseApi.injectEndpoints({
             })),
           );
         }),
-      invalidatesTags: (_saved, _error, { identifier }) => [tagOf('SiteNotifications', identifier)],
+      // After a refusal, also reads the staff again: a colleague may have deleted someone who is still in the grid.
+      invalidatesTags: (_saved, error, { identifier }) => [
+        tagOf('SiteNotifications', identifier),
+        ...(isRefusal(error) ? [tagOf('Staff', identifier)] : []),
+      ],
     }),
   }),
 });
