@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
-/** The caller's IP address. Of X-Forwarded-For, uses only what trusted proxies wrote, because callers can forge the rest. */
+/** Who calls: an IPv4 address or IPv6 network. Ignores X-Forwarded-For entries that the caller could have forged. */
 export function callerAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const near = socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return networkOf(near);

@@ -119,7 +119,7 @@ export function doneOf<Part extends string>(progress: UnfinishedSave | undefined
   return done;
 }
 
-/** The error of a resumed save that failed before it sent anything. It repeats the old progress, so that this is not lost. */
+/** The error of a resumed save that failed before its first write. Has the old progress, because callers read it there. */
 export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
   error: { ...error, unfinished: { step, done } },
 });

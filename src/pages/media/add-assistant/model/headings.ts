@@ -74,7 +74,7 @@ export const isOfThePerson = (heading: string): boolean =>
         ![undefined, 'someoneElse'].includes(kindOf(word)),
     );
 
-const contacts = (headings: Cells): boolean => headings.some((heading) => /\bcontacts?\b/.test(foldText(heading)));
+const sayContact = (headings: Cells): boolean => headings.some((heading) => /\bcontacts?\b/.test(foldText(heading)));
 
 /** Whether some names are of the person that an email's heading says, and some are not: "Photographer Name, Photographer Email" beside "Name". */
 function nameSeveral(headings: Cells): boolean {
@@ -97,7 +97,7 @@ function nameSeveral(headings: Cells): boolean {
  */
 export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean {
   if (groups.length === 0) return nameSeveral(headings);
-  const areSome = groups.some(contacts) && !groups.every(contacts);
+  const areSome = groups.some(sayContact) && !groups.every(sayContact);
   return areSome || groups.flat().some((heading) => !isOfThePerson(heading));
 }
 
