@@ -46,7 +46,7 @@ export function RequestProcedurePage() {
         <h2 id="rules">Who is eligible</h2>
         <ul className={css.rules}>
           {rules.map(({ heading, text }) => (
-            <li key={heading}>
+            <li key={heading} className="card">
               <h3>{heading}</h3>
               <p>{text}</p>
             </li>
