@@ -118,6 +118,31 @@ const cases: Case[] = [
     ],
     ['Tia | Bloom | sports@', 'Lou | Day | news@'],
   ],
+  ...['lday@g,example', 'lday@g', 'lday@@g.example', 'lday.g.example'].map((typo): Case => [
+    `the mistyped work address ${typo} beside a private one`,
+    ['Name > Work Email > Personal Email', `Lou Day > ${typo} > loud@home.example`],
+    [`Lou | Day | loud@home.example | ${SEVERAL}`],
+  ]),
+  [
+    'a mistyped address beside the office’s, no address, and an account',
+    ['Name > X > Email > Office Email', 'Lou Day >  > lday@g > news@', 'Ana Reyes > @ana_r > none > areyes@'],
+    [`Lou | Day | news@ | ${SEVERAL}`, 'Ana | Reyes | areyes@'],
+  ],
+  [
+    'the teachers’ last names before the students’',
+    ['Teacher Last Name,Last Name,First Name,Email', 'Hamm,Reyes,Ana,areyes@', 'Hamm,Fox,Bo,shutterbug@'],
+    ['Ana | Reyes | areyes@', ...asked('Bo | Fox | shutterbug@')],
+  ],
+  [
+    'two people of a line with one address, which may spell neither',
+    ['Editor First,Editor Last,Reporter First,Reporter Last,Email', 'Cal,Ritt,Bo,Fox,boknows@', 'Di,Orr,Lou,Day,lday@'],
+    asked('Bo | Fox | boknows@', 'Lou | Day | lday@'),
+  ],
+  [
+    'former last names, and first names with an initial',
+    ['Former Last Name,Last Name,First Name & Initial,Email', 'Hill,Reyes,Ana M.,pictures@'],
+    ['Ana M. | Reyes | pictures@'],
+  ],
 ];
 
 it.each(cases)('a pasted table with %s', (_what, lines, rows) => {

@@ -115,7 +115,7 @@ const doubts: Case[] = [
   [
     'an address that spells a name in two other cells',
     ['First Name > Last Name > Coach First > Coach Last > Email', 'Ana > Reyes > Karen > Hill > khill@'],
-    [`Ana | Reyes | khill@ | ${OWNER}`],
+    [`Karen | Hill | khill@ | ${NAMES}`],
   ],
   [
     'addresses that spell other people of the table',

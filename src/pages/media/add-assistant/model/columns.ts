@@ -91,12 +91,16 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
     const withWords = all.filter(({ hasWords }) => hasWords);
     return withWords.length > 0 ? withWords : all;
   };
-  const [firstName] = ofKind('FirstName');
-  const [lastName] = ofKind('LastName');
+  // Several columns may have first or last names. The plainest heading is the likeliest: "Last Name" beside "Teacher Last Name".
+  const plainest = (kind: Kind): Column[] =>
+    ofKind(kind).sort((a, b) => a.heading.split(/\s+/).length - b.heading.split(/\s+/).length);
+  const [firstNames, lastNames] = [plainest('FirstName'), plainest('LastName')];
   const names = ofKind(...WHOLE_KINDS);
   const [name] = names;
-  const first = firstName ?? name;
-  if (first !== undefined && lastName !== undefined) return [pair(first, lastName, true)];
+  const firsts = firstNames.length > 0 ? firstNames : names.slice(0, 1);
+  if (firsts.length > 0 && lastNames.length > 0)
+    return firsts.flatMap((first) => lastNames.map((last) => pair(first, last, true))).slice(0, MOST_PARTS);
+  const [firstName] = firstNames;
   if (firstName !== undefined && name !== undefined) return [besideFirst(firstName, name)];
 
   // A "Name" merged over two columns leaves the second one without a heading.

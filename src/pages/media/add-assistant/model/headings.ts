@@ -17,10 +17,10 @@ export type Kind =
 const SOMEONE_ELSE =
   /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|mother|father|mom|dad|family(?! name)|household|child|children|referred|secretary|assistants)s? |^(?:manager|supervisor|boss|spouse|mother|father|mom|dad|children|referred by)s?$/;
 const PART_OF_NAME =
-  /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
+  /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|former|file as|additional)\b|^initials?$/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
 const FIRST =
-  /\b(?:first|given|fore|christian) ?names?\b|^(?:given|f ?name|vorname|prenom|(?:primer )?nombres?)$|\bname given$|\bfirst(?: legal)?$/;
+  /\b(?:first|given|fore|christian) ?names?\b|^(?:given|f ?name|vorname|prenom|(?:primer )?nombres?)$|\bname given$|\bfirst(?: legal)?(?: (?:and )?mi)?$/;
 const LAST =
   /\b(?:last|family|sur) ?names?\b|^(?:family|l ?name|nachname|familienname|(?:primer |1er )?apellidos?|apellido paterno|nom|nom de famille)$|\bname family$|\blast(?: legal)?$/;
 const SUFFIX = /\b(?:suffix|sfx)\b|^(?:(?:segundo|2do) apellido|apellido materno|second (?:last|sur|family) ?name)$/;
@@ -118,7 +118,8 @@ const kindsIn = (cells: Cells): Kind[] => cells.filter((cell) => cell !== '').ma
 const isWide = (cells: Cells): boolean => cells.filter((cell) => cell !== '').length > 1;
 const areKnown = (kinds: readonly Kind[]): boolean => kinds.every((kind) => kind !== undefined);
 const countKnown = (kinds: readonly Kind[]): number => kinds.filter((kind) => kind !== undefined).length;
-const hasBothNames = (kinds: readonly Kind[]): boolean => kinds.includes('FirstName') && kinds.includes('LastName');
+export const hasBothNames = (kinds: readonly Kind[]): boolean =>
+  kinds.includes('FirstName') && kinds.includes('LastName');
 
 /** Whether a line above the first address names an email, both names, or only known columns. */
 function mayBeHeadings(kinds: readonly Kind[]): boolean {

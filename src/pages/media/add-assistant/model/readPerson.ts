@@ -1,0 +1,97 @@
+import { cleanEmail } from '@/shared/lib/clean-text';
+import { isEmail } from '@/shared/lib/email';
+import { foldText } from '@/shared/lib/text';
+import type { Column, Read, Row } from './columns';
+import { isOfThePerson, rankOf, type Kind } from './headings';
+import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
+import { isWords, spelledBy, splitName, swap, WORK, type Name } from './readName';
+
+export interface ReadPerson {
+  name: Name;
+  Email: string;
+  /** How much of the name the address spells: see `spelledBy`. */
+  spelled: number;
+  /** The email is uncertain: another address of the row would do as well, or a better column is empty or has a mistyped one. */
+  isEmailOpen: boolean;
+  /** The address may be someone else's: the row names another person, or the column's heading may mean one. */
+  mayBeOfAnother: boolean;
+  /** The address is not where the heading or other rows have it, so this row, and with it the name, may be shifted. */
+  isMisplaced: boolean;
+}
+
+/** Whether a text has words besides its addresses, but not this person's last name. */
+function hasMore(text: string, { LastName }: Name): boolean {
+  const rest = foldText(withoutAddresses(text));
+  return rest !== '' && !rest.includes(foldText(LastName));
+}
+
+/** Whether the address spells another name in the row, in one cell or in two beside each other. */
+const isSpelledElsewhere = (row: Row, address: string, name: Name): boolean =>
+  spelledBy(address, name) === 0 &&
+  row
+    .flatMap((cell, index) => [cell, `${cell} ${row[index + 1] ?? ''}`])
+    .filter((text) => isWords(text) && hasMore(text, name) && !WORK.test(foldText(text)))
+    .some((text) => spelledBy(address, splitName(text, undefined, address)) > 0);
+
+/** Whether the address seems to be someone else's: it spells another name in the row, or other words are beside it. */
+const isOfAnother = (row: Row, address: string, name: Name): boolean =>
+  isSpelledElsewhere(row, address, name) ||
+  (spelledBy(address, name) === 0 && row.some((cell) => cell.includes(address) && hasMore(cell, name)));
+
+/** Whether a cell seems to have a mistyped address: "lday@g,example", or in a column of emails "lday.gazette.example". */
+const hasMistyped = (cell: string, kind: Kind): boolean =>
+  /[^\s@]@/.test(withoutAddresses(cleanEmail(cell))) ||
+  (kind === 'Email' && addressesIn(cell).length === 0 && /^[^\s@]+\.[^\s@]+$/.test(cell.trim()));
+
+/** Reads a row's name and email address, preferably one that spells the name. `columns` come with the most trusted first. */
+export function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson {
+  const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
+  const found = columns.flatMap((source) => {
+    const text = cleanEmail(cellOf(source));
+    const addresses = isEmail(text) ? [text] : addressesIn(text).map(({ address }) => address);
+    return addresses.map((address) => {
+      const name = read(row, address);
+      return { address, name, spelled: spelledBy(address, name), source, text, rank: rankOf(source.heading) };
+    });
+  });
+  const emailColumns = columns.filter(({ kind }) => kind === 'Email');
+  const emailCells = emailColumns.map(cellOf).join(' ').trim();
+  const column = columns.find(({ addresses }) => addresses > 0) ?? emailColumns[0];
+  const best = found.find(({ spelled }) => spelled > 0) ?? found[0];
+  const cell = cellOf(column);
+  if (best === undefined) {
+    // Returns text that is not a valid address, such as "ana@gazette", so that the user can correct it.
+    const Email = column?.kind === 'Email' || cell.includes('@') ? cell : '';
+    return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
+  }
+  const { address, name, spelled, source, text, rank } = best;
+  const isMissing = columns.some(
+    (other) => other.addresses > 0 && rankOf(other.heading) <= rank && cellOf(other) === '',
+  );
+  const isMistyped = columns.some((other) => other !== source && hasMistyped(cellOf(other), other.kind));
+  const others = found.filter((other) => other.address.toLowerCase() !== address.toLowerCase());
+  const isRival = (other: (typeof found)[number]): boolean =>
+    other.rank < rank ||
+    (other.rank === rank &&
+      (spelled === 0 || spelledBy(other.address, name) > 0 || spelledBy(other.address, swap(name)) > 0)) ||
+    isOfAnother(row, other.address, name);
+  // If a cell has more than an address and the name, the address may be broken: "li@usd345.k12 .ks.us".
+  const isPiece =
+    withoutAddresses(text).includes('@') ||
+    (others.length === 0 && hasMore(text, name) && !text.includes(`<${address}>`));
+  return {
+    name,
+    Email: isPiece ? text : address,
+    spelled,
+    mayBeOfAnother:
+      spelled === 0 &&
+      (isSpelledElsewhere(row, address, name) ||
+        hasMore(text, name) ||
+        !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
+    isEmailOpen: (isMissing && spelled === 0) || isMistyped || others.some(isRival),
+    isMisplaced:
+      source.kind !== 'Email' &&
+      ((source.addresses < (column?.addresses ?? 0) && !cell.includes('@')) ||
+        (emailCells !== '' && !emailCells.includes('@'))),
+  };
+}
