@@ -3,7 +3,6 @@ import { act, waitFor } from '@testing-library/react';
 import {
   reviewAgreement,
   useAgreementLists,
-  useDecideAudioRequestMutation,
   useSubmitAgreementMutation,
   type AgreementChoices,
 } from '@/features/agreements';
@@ -111,12 +110,4 @@ describe('the submission', () => {
     expect(error).toHaveProperty('kind');
     expect(api.calls()).toHaveLength(1);
   });
-});
-
-test.each(['..', '.', ''])('the host’s decision is not sent when the id is %j', async (globalId) => {
-  api.answers(json({ message: 'success' }));
-  const { result } = renderPortalHook(useDecideAudioRequestMutation);
-  const answer = await act(() => result.current[0]({ status: '1', globalId }));
-  expect(answer.error).toEqual({ kind: 'refused-path' });
-  expect(api.calls()).toHaveLength(0);
 });

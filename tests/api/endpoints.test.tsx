@@ -1,10 +1,8 @@
-// Verifies LST-6, REQ-4, SCH-1, SES-10, SES-13, API-5.
+// Verifies REQ-4, SES-10, SES-13, API-5.
 import { act } from '@testing-library/react';
-import { useCheckCaptchaMutation, useSearchListingQuery } from '@/features/listing';
-import { useSearchSchoolsQuery } from '@/features/schools';
+import { useCheckCaptchaMutation } from '@/features/listing';
 import { useLoginMutation, useRecoverMutation } from '@/features/session';
 import { fakeApi, html, json, text } from '../support/fakeApi';
-import { outcome } from '../support/queryOutcome';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
@@ -39,15 +37,6 @@ test('recovery returns a message that is sent as text', async () => {
   expect(sent).toMatchObject({ data: 'A new password is on its way.' });
 });
 
-test.each(['', '   ', '.', '..'])('a search for %j sends nothing', async (name) => {
-  api.answers(json([]));
-  await expect(outcome(() => useSearchListingQuery(name))).resolves.toEqual({
-    data: undefined,
-    error: { kind: 'refused-path' },
-  });
-  expect(api.calls()).toHaveLength(0);
-});
-
 describe('the captcha', () => {
   test.each([
     ['Human as text', text('Human'), { data: true }],
@@ -63,15 +52,4 @@ describe('the captcha', () => {
     expect(checked).toMatchObject(result);
     expect(api.calls()).toMatchObject([{ method: 'POST', path: 'login/captcha', body: '{"token":"widget-token"}' }]);
   });
-});
-
-test.each([
-  [{ name: '', city: '' }],
-  [{ name: '  ', city: '\t' }],
-  [{ name: '..', city: '' }],
-  [{ name: 'Hays', city: '..' }],
-])('a search of the school directory for %j sends nothing', async (search) => {
-  api.answers(json([]));
-  expect((await outcome(() => useSearchSchoolsQuery(search))).error).toEqual({ kind: 'refused-path' });
-  expect(api.calls()).toEqual([]);
 });

@@ -1,13 +1,7 @@
 // Verifies MED-2, ORG-3, STF-3, STF-4, API-10, API-11, SAV-2, SAV-3.
 import { act } from '@testing-library/react';
 import { useSaveOrganizationMutation, type SaveOrganization } from '@/features/organization';
-import {
-  useAddAssistantMutation,
-  useDeleteAssistantMutation,
-  useSaveContactMutation,
-  type AddAssistant,
-  type SaveContact,
-} from '@/features/staff';
+import { useAddAssistantMutation, useSaveContactMutation, type AddAssistant, type SaveContact } from '@/features/staff';
 import { dropped, fakeApi, json, text } from '../support/fakeApi';
 import { organizationRecord, organizationValues, personRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
@@ -117,17 +111,6 @@ describe('saving a contact', () => {
       error: { message: 'This person is no longer on your staff list.', unfinished: { step: 'create' } },
     });
     expect(sent()).toEqual(['GET staff/assistants/20417']);
-  });
-
-  test.each([
-    ['is gone', [], null],
-    ['is still there', [person], undefined],
-  ])('a deletion whose answer is lost is a success only when the assistant %s', async (_what, list, data) => {
-    api.answers(dropped, json(list));
-    const { result } = renderPortalHook(() => useDeleteAssistantMutation()[0]);
-    const answer = await act(() => result.current({ organization: { Identifier: '20417', id: 7 }, personId: 12 }));
-    expect(answer.data).toBe(data);
-    expect(sent()).toEqual(['DELETE staff/assistant/7/12', 'GET staff/assistants/20417']);
   });
 });
 

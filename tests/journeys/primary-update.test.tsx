@@ -1,6 +1,6 @@
 // Verifies GEN-6, GEN-7, STF-1, STF-2, STF-3, STF-4, STF-6, STF-7, SAV-1, A11Y-4.
 // A contact's form: the edit of one, and a new assistant's. How a save goes on that has stopped partway:
-// tests/api/multiCallSaves.test.tsx.
+// tests/journeys/partial-saves.test.tsx.
 import { fireEvent, screen } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';

@@ -1,13 +1,13 @@
 // Verifies OPS-3, SRV-8, SRV-9, SEC-1.
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPolicySettings } from '../../build/security/policySettings';
 import { documentHeaders } from '../../build/security/securityHeaders';
 import { isKnownTag } from '../../mocks/http/tags';
 import { startServer } from '../../mocks/server';
 import { rawRequest } from './support/rawRequest';
-import { sharedServer, signedIn } from './support/sharedServer';
-import { temporaryFolder, temporaryServer } from './support/temporaryServer';
+import { sharedServer } from './support/sharedServer';
+import { temporaryFolder } from './support/temporaryServer';
 
 const { server, get, post } = sharedServer();
 
@@ -169,20 +169,6 @@ describe('where nothing is', () => {
 });
 
 describe('the start', () => {
-  it('creates a private signing secret once, so a session survives a restart', async () => {
-    const folder = temporaryFolder();
-    const first = await temporaryServer({}, folder);
-    const file = path.join(folder.dataDir, 'secret');
-    const headers = await signedIn(first.url);
-    const secret = readFileSync(file, 'utf8');
-    await first.close();
-    const second = await temporaryServer({}, folder);
-    const response = await fetch(`${second.url}/mediareact/api/staff/27919`, { headers });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8')).toBe(secret);
-    expect(response.status).toBe(200);
-  });
-
   it('says what to do when the port is in use, and when there is no build', async () => {
     const port = Number(new URL(server().url).port);
     const folder = temporaryFolder();

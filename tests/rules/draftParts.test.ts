@@ -1,5 +1,5 @@
 // Verifies DRF-4, DRF-7, SAV-2.
-import { forDraft, isUnfinished, isUnfinishedSave, textsOf, type Draft } from '@/shared/forms/draft';
+import { forDraft, isUnfinished, type Draft } from '@/shared/forms/draft';
 
 const id = { owner: '20417', form: 'organization', subject: '' };
 const draft = (parts: Partial<Draft>): Draft => ({ ...id, value: {}, changes: 1, editedAt: 1, ...parts });
@@ -13,26 +13,6 @@ test('an event of a form says which draft it changes, when, and to what', () => 
   expect(forDraft(id, action, { entered })).toStrictEqual({ ...action, meta: { draft: id, at: 5, entered } });
   expect(forDraft(id, action, { isEdit: false })).toStrictEqual({ ...action, meta: { draft: id } });
   jest.useRealTimers();
-});
-
-test.each<[unknown, object]>([
-  [{ name: 'a' }, { name: 'a' }],
-  [{ name: 'a', zip: 7 }, {}],
-  [null, {}],
-  ['a', {}],
-])('the texts of a draft of %j are %j', (value, texts) => {
-  expect(textsOf(draft({ value }))).toEqual(texts);
-});
-
-test.each<[unknown, boolean]>([
-  [save, true],
-  [{ ...save, done: {} }, true],
-  [{ ...save, done: { name: 'saved', id: {} } }, false],
-  [{ ...save, done: null }, false],
-  [{ ...save, step: 1 }, false],
-  [null, false],
-])('%j is a save that stopped partway: %p', (value, isOne) => {
-  expect(isUnfinishedSave(value)).toBe(isOne);
 });
 
 test.each<[Partial<Draft>, boolean]>([

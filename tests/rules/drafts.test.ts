@@ -127,9 +127,14 @@ describe('a form', () => {
     expect(removed.entries[OWN]?.replacedAt).toBe(2);
   });
 
-  test.each<unknown>([undefined, null, [], 'x', { a: 1 }, { values: {} }])('has no text in %j', (value) => {
-    expect(textsOf(value === undefined ? undefined : { ...organization, value, changes: 1, editedAt: 1 })).toEqual({});
-  });
+  test.each<unknown>([undefined, null, [], 'x', { a: 1 }, { name: 'a', zip: 7 }, { values: {} }])(
+    'has no text in %j',
+    (value) => {
+      expect(textsOf(value === undefined ? undefined : { ...organization, value, changes: 1, editedAt: 1 })).toEqual(
+        {},
+      );
+    },
+  );
 });
 
 describe('lifetime', () => {

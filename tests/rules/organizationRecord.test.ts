@@ -37,6 +37,7 @@ test.each<[object, boolean]>([
   [{ id: 1 }, true],
   [{ OrganizationName: 'Gazette' }, true],
   [{ City: 'Hays' }, false],
+  [{ message: 'Maintenance' }, false],
 ])('%j is an organization’s record: %p', (row, isOne) => {
   expect(read(row)?.Identifier).toBe(isOne ? '20417' : undefined);
 });

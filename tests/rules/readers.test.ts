@@ -112,17 +112,6 @@ describe('an organization', () => {
     expect(read(row)).toMatchObject({ value: { OrganizationName: 'KMAN', [name]: undefined }, partial: 1 });
   });
 
-  test('is not an answer that says nothing about one', () => {
-    expect(read({ message: 'Maintenance' })).toBeUndefined();
-  });
-
-  test('names the fields that could not be read', () => {
-    const odd = { Fax: { a: 1 }, WebSite: ['x'], BusinessPhone: true, StateID: {}, TypeID: {} };
-    expect(read({ ...keys, ...odd })?.value.unreadableFields).toEqual(['State', 'Type', 'Phone', 'Fax', 'Website']);
-    const named = { State: 'Kansas', StateID: {}, MediaType: [], TypeID: 2 };
-    expect(read({ ...keys, ...named })?.value.unreadableFields).toEqual([]);
-  });
-
   test('has a summary with the id that was asked for', () => {
     const summary = { OrganizationName: 'KMAN', Email: '' };
     expect(readRecord({ ...summary, id: '7' }, readSummary(3))).toEqual(whole({ ...summary, id: 7 }));

@@ -209,6 +209,7 @@ describe('stored saves', () => {
   });
 
   test.each<[unknown]>([
+    [null],
     [[]],
     ['x'],
     [{ done: {} }],
