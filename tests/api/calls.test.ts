@@ -127,6 +127,8 @@ test('a write whose body says that it failed has failed, with the server’s wor
   await expect(write()).resolves.toMatchObject({ data: { success: true } });
   for (const failed of [
     { Success: false },
+    { Success: 0 },
+    { Success: 'False' },
     { error: 'Duplicate key' },
     { Errors: ['Zip is invalid'] },
     { errors: { Zip: [''] } },

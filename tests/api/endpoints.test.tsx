@@ -30,8 +30,11 @@ describe('login', () => {
   });
 });
 
-test('recovery returns a message that is sent as text', async () => {
-  api.answers(text('A new password is on its way.'));
+test.each([
+  ['text', text('A new password is on its way.')],
+  ['a field in another case', json({ Message: 'A new password is on its way.' })],
+])('recovery returns a message that is sent as %s', async (_what, answer) => {
+  api.answers(answer);
   const { result } = renderPortalHook(useRecoverMutation);
   const sent = await act(() => result.current[0]({ recoveryEmail: 'news@gazette.example', name: 'Gazette' }));
   expect(sent).toMatchObject({ data: 'A new password is on its way.' });

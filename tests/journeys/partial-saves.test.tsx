@@ -88,6 +88,8 @@ test.each<Case>([
   await screen.findByRole('button', { name: 'Finish' });
   expectOutcomes(each.said, each.outcomes);
   expect(screen.getByRole('alert')).toBeVisible();
+  const typed = Object.keys(each.typed).length;
+  expect(screen.getByText(typed === 1 ? '1 change not submitted.' : `${typed} changes not submitted.`)).toBeVisible();
   expect(writes()).toEqual(each.sent);
   api.reset();
   if (each.reloads) {

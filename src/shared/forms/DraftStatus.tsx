@@ -12,7 +12,9 @@ const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [ty
 /** Shows below a form how many changes were not submitted, and offers to discard them (DRF-2). */
 export function DraftStatus({ draft }: { draft: DraftId }) {
   const { draft: kept, remove } = useDraft(draft);
-  const changes = kept?.changes ?? 0;
+  const { changes: all = 0, unfinished } = kept ?? {};
+  // A save that stopped partway counts as a change, so that its draft is kept. Beside the user's own changes, it is none.
+  const changes = unfinished && all > 1 ? all - 1 : all;
   const discard = (): void => {
     flushForms();
     remove();

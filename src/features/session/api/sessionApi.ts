@@ -1,5 +1,5 @@
 import { apiPath, baseApi, unconfirmed, type components } from '@/shared/api';
-import { fieldOf } from '@/shared/lib/is-record';
+import { fieldInAnyCase, fieldOf } from '@/shared/lib/is-record';
 import { messages } from '../config/messages';
 import { decodeProfile, isExpiredOnArrival } from '../model/token';
 
@@ -34,7 +34,7 @@ const sessionApi = baseApi.injectEndpoints({
         anonymous: true,
       }),
       transformResponse: (response: unknown) => {
-        const message = typeof response === 'string' ? response : fieldOf(response, 'message');
+        const message = typeof response === 'string' ? response : fieldInAnyCase(response, 'message');
         return typeof message === 'string' ? message : '';
       },
     }),
