@@ -107,6 +107,7 @@ export function createSessionLog() {
       if (lifted.stagedActionIds.length === 1) append({ type: PRESENT_TAKEN, payload: latest });
       return;
     }
+    // An action that follows the last recorded one, and was not recorded here, was dispatched in DevTools: the portal gets it, too.
     const dispatched = lifted.actionsById[(last?.id ?? 0) + 1]?.action;
     if (dispatched === undefined || lifted.nextActionId !== (last?.id ?? 0) + 2 || isRecording) return;
     last = { id: lifted.nextActionId - 1, action: dispatched };

@@ -87,7 +87,7 @@ function httpError(status: number, body: unknown, keepsResponse: boolean): ApiEr
   return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...responsePart };
 }
 
-/** The token of each save's first call. */
+/** The token of each save's first call. RTK Query passes the same `api` to all calls of one `queryFn`. */
 const tokens = new WeakMap<BaseQueryApi, { token: string | undefined }>();
 
 /** Whether the session has ended, or is another's, since the save began: then nothing more of it is sent (SES-18). */
