@@ -62,6 +62,7 @@ export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: Tabl
   const removal = id in table.unfinished ? 'Keep as is' : 'Remove';
   const resultId = useId();
   const isFixed = state === 'added' || state === 'sending';
+  const isLeftOut = state === 'failed' || (state === 'waiting' && problem !== undefined);
   const name = personName(values);
 
   return (
@@ -90,7 +91,7 @@ export function TableRowFields({ number, row, bulkAdd, isRunning, hasRun }: Tabl
       ))}
       <td className={css.result} tabIndex={-1}>
         <span id={resultId} className={css.outcome}>
-          {state === 'added' ? <Icon name="check" /> : state === 'failed' ? <Icon name="alert" /> : null}
+          {state === 'added' ? <Icon name="check" /> : isLeftOut ? <Icon name="alert" /> : null}
           <span>{resultOf(row, problem, hasRun)}</span>
         </span>
       </td>
