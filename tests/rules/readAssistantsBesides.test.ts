@@ -138,6 +138,48 @@ const cases: Case[] = [
     ['Editor First,Editor Last,Reporter First,Reporter Last,Email', 'Cal,Ritt,Bo,Fox,boknows@', 'Di,Orr,Lou,Day,lday@'],
     asked('Bo | Fox | boknows@', 'Lou | Day | lday@'),
   ],
+  ...['Parent,Parent Email', 'Parent/Guardian,Parent/Guardian Email', 'Supervisor,Supervisor Email'].map((of): Case => [
+    `“${of}” beside the grade`,
+    [`Student,Grade,${of}`, 'Ana Reyes,11,Rosa Reyes,rreyes@home.example'],
+    [`Ana | Reyes |  | ${NO_EMAIL}`],
+  ]),
+  ...['Grade', 'Vest'].map((heading): Case => [
+    `a parent’s address beside “${heading}”`,
+    [`Name,${heading},Parent Email`, 'Ana Reyes,11,jhill@home.example'],
+    [`Ana | Reyes |  | ${NO_EMAIL}`],
+  ]),
+  [
+    'an address that a parent of the same name may have',
+    [
+      'Student Name,Grade,Parent,Email',
+      'Ana Reyes,11,Rosa Reyes,rosareyes@home.example',
+      'Bo Fox,11,Sue Hall,x1@home.example',
+    ],
+    [`Ana | Reyes | rosareyes@home.example | ${OWNER}`, `Bo | Fox | x1@home.example | ${OWNER}`],
+  ],
+  [
+    'several people of a form behind the sender’s address',
+    [
+      'Timestamp,Email Address,Staff 1 Name,Staff 1 Email,Staff 2 Name,Staff 2 Email',
+      '11/3,hill@,Ana Reyes,areyes@,Bo Fox,x1@',
+    ],
+    ['Ana | Reyes | areyes@', ...asked('Bo | Fox | x1@')],
+  ],
+  [
+    'a host beside two people of a broadcast',
+    ['Game,Host contact,PBP,PBP email,Color,Color email', '6A,Rex Ault,Ana Reyes,areyes@,Bo Fox,bfox@'],
+    asked('Ana | Reyes | areyes@', 'Bo | Fox | bfox@'),
+  ],
+  [
+    'names with a comma below “First and Last Name”',
+    ['First and Last Name > Email', 'Reyes, Ana > pictures@', 'Fox, Bo > fbo@'],
+    [...asked('Reyes | Ana | pictures@'), 'Fox | Bo | fbo@'],
+  ],
+  [
+    'suffixes and initials in the heading of whole names',
+    ['Employee Name (Last Suffix, First MI) > Former Email > Email', 'Reyes Jr, Ana T > old@ > areyes@'],
+    ['Ana T | Reyes Jr | areyes@'],
+  ],
   [
     'former last names, and first names with an initial',
     ['Former Last Name,Last Name,First Name & Initial,Email', 'Hill,Reyes,Ana M.,pictures@'],

@@ -2,7 +2,7 @@ import { emptyTable } from '@/pages/media/add-assistant/model/assistantTable';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
 
-const AT = '@gazette.example';
+export const AT = '@gazette.example';
 export const NAMES = 'Check the first and last name';
 export const EMAIL = 'Check the email: this line has several';
 export const NO_EMAIL = 'Email is required';

@@ -1,7 +1,7 @@
 import type { Row } from './columns';
 import { kindOf, NAMES, type Kind } from './headings';
 import { hasLetter, isAddress } from './pastedText';
-import { isName, splitName } from './readName';
+import { isName, spelledBy, splitName } from './readName';
 
 const NOT_NAMES: readonly Kind[] = ['FirstName', 'LastName', 'Suffix', 'other', 'someoneElse'];
 
@@ -18,16 +18,22 @@ function groupsByHeadings(headings: Row): Group[] | undefined {
   const columns = headings.flatMap((heading, index) =>
     ['Email', 'Suffix', ...NAMES].includes(kindOf(heading)) ? [index] : [],
   );
-  const kinds = columns.map((column) => kindOf(headings[column] ?? ''));
-  const width = kinds.indexOf(kinds[0], 1);
-  if (width < 2) return undefined;
-  const [first = '', ...others] = inParts(kinds, width).map((part) => part.join());
-  return first.includes('Email') && others.every((part) => part === first) ? inParts(columns, width) : undefined;
+  const groupsFrom = (start: number): Group[] | undefined => {
+    const kinds = columns.slice(start).map((column) => kindOf(headings[column] ?? ''));
+    const width = kinds.indexOf(kinds[0], 1);
+    const [first = '', ...others] = inParts(kinds, Math.max(width, 1)).map((part) => part.join());
+    const isSame = width > 1 && first.includes('Email') && others.every((part) => part === first);
+    return isSame ? inParts(columns.slice(start), width) : undefined;
+  };
+  // The first column may be the address of whoever filled in a form.
+  return groupsFrom(0) ?? groupsFrom(1);
 }
 
+const spells = (email = '', cell = ''): boolean => spelledBy(email, splitName(cell, undefined, email)) > 0;
+
 /**
- * The groups that end with an email and have one column of whole names each, such as "Play-by-Play, PBP Email, Color, Color Email".
- * Columns of other things may stand between them, such as the station.
+ * The groups that end with an email and have a column of whole names each, such as "Play-by-Play, PBP Email, Color, Color Email".
+ * Columns of other things may stand between them, such as the station. Of several columns of names, the addresses decide; else the last.
  */
 function groupsByEmails(headings: Row, lines: readonly Row[]): Group[] | undefined {
   const ends = headings.flatMap((heading, index) => (kindOf(heading) === 'Email' ? [index] : []));
@@ -38,7 +44,12 @@ function groupsByEmails(headings: Row, lines: readonly Row[]): Group[] | undefin
   };
   const groups = ends.map((end, index) => {
     const start = (ends[index - 1] ?? -1) + 1;
-    return [...headings.keys()].slice(start, end).filter(hasNames).concat(end);
+    const names = [...headings.keys()].slice(start, end).filter(hasNames);
+    const spelled = names.map((column) => lines.filter((row) => spells(row[end], row[column])).length);
+    return names
+      .slice(spelled.lastIndexOf(Math.max(...spelled)))
+      .slice(0, 1)
+      .concat(end);
   });
   return groups.length > 1 && groups.every(({ length }) => length === 2) ? groups : undefined;
 }

@@ -15,7 +15,7 @@ export type Kind =
   | undefined;
 
 const SOMEONE_ELSE =
-  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|mother|father|mom|dad|family(?! name)|household|child|children|referred|secretary|assistants)s? |^(?:manager|supervisor|boss|spouse|mother|father|mom|dad|children|referred by)s?$/;
+  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|mother|father|mom|dad|family(?! name)|household|child|children|referred|secretary|assistants)s? |^(?:manager|supervisor|boss|spouse|parent|guardian|mother|father|mom|dad|children|referred by)s?$/;
 const PART_OF_NAME =
   /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|former|file as|additional)\b|^initials?$/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
@@ -38,12 +38,11 @@ const WHOLE =
 export function kindOf(heading: string): Kind {
   const words = foldText(heading.replace(/\(s\)/gi, 's'));
   if (SOMEONE_ELSE.test(words)) return 'someoneElse';
+  const [first, last] = [words.search(BOTH_FIRST), words.search(BOTH_LAST)];
+  if (first >= 0 && last >= 0 && !EMAIL.test(words)) return first < last ? 'firstThenLast' : 'lastThenFirst';
   if (PART_OF_NAME.test(words)) return 'other';
   if (EMAIL.test(words)) return 'Email';
   if (SUFFIX.test(words)) return 'Suffix';
-  const [first, last] = [BOTH_FIRST, BOTH_LAST].map((part) => words.search(part));
-  if (first !== undefined && last !== undefined && first >= 0 && last >= 0)
-    return first < last ? 'firstThenLast' : 'lastThenFirst';
   if (FIRST.test(words)) return 'FirstName';
   if (LAST.test(words)) return 'LastName';
   if (PERSON.test(words)) return 'whole';
@@ -58,7 +57,7 @@ export const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
 type Cells = readonly string[];
 
 const SECOND =
-  /\b(?:personal|home|private|other|alternat(?:e|ive)|recovery|non ?work|secondary|second|backup|old|[2-9])\b/;
+  /\b(?:personal|home|private|other|alternat(?:e|ive)|recovery|non ?work|secondary|second|backup|old|former|previous|[2-9])\b/;
 const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
 /** Other words that may stand beside "Email" without meaning someone else. Also matches an empty heading. */
 const PLAIN =
@@ -121,10 +120,13 @@ const countKnown = (kinds: readonly Kind[]): number => kinds.filter((kind) => ki
 export const hasBothNames = (kinds: readonly Kind[]): boolean =>
   kinds.includes('FirstName') && kinds.includes('LastName');
 
-/** Whether a line above the first address names an email, both names, or only known columns. */
-function mayBeHeadings(kinds: readonly Kind[]): boolean {
+/** Whether a line above the first address names an email, both names, a name beside someone else's, or only known columns. */
+function mayBeHeadings(cells: Cells): boolean {
+  const kinds = kindsIn(cells);
   const isOfPeople = kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
-  return kinds.includes('Email') || hasBothNames(kinds) || (areKnown(kinds) && isOfPeople);
+  const saysElse = kinds.includes('someoneElse') && kinds.some((kind) => NAMES.includes(kind));
+  const saysEmail = cells.some((cell) => EMAIL.test(foldText(cell)));
+  return saysEmail || hasBothNames(kinds) || saysElse || (areKnown(kinds) && isOfPeople);
 }
 
 /** Whether a line must be headings, even below an address: it names an email and both names, or only known columns. */
@@ -144,12 +146,12 @@ export function withoutTitles<Row extends Cells>(rows: readonly Row[]): readonly
 /** Finds all heading lines, even below an address: a title may contain an address, and another table may follow. */
 export function headingLines(rows: readonly Cells[]): number[] {
   const firstAddress = rows.findIndex(isAddressLine);
-  const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress).map(kindsIn);
+  const above = rows.slice(0, firstAddress === -1 ? 1 : firstAddress);
   // Picks the line with a first-name and a last-name heading, because a merged "Name" may stand above it; else the line with the
   // most known headings: a section title, or a line with a cell such as "no email", has fewer.
-  const known = above.map((kinds) => (mayBeHeadings(kinds) ? countKnown(kinds) : 0));
+  const known = above.map((cells) => (mayBeHeadings(cells) ? countKnown(kindsIn(cells)) : 0));
   const most = known.findLastIndex((count) => count > 0 && count === Math.max(...known));
-  const both = above.findLastIndex(hasBothNames);
+  const both = above.findLastIndex((cells) => hasBothNames(kindsIn(cells)));
   const first = both === -1 ? most : both;
   const further = rows.flatMap((cells, index) => (index > first && isCertain(cells) ? index : []));
   return first === -1 ? further : [first, ...further];

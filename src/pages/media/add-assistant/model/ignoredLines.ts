@@ -1,8 +1,8 @@
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { foldText } from '@/shared/lib/text';
-import { hasLetter, plainText } from './pastedText';
+import { addressesIn, hasLetter, plainText, withoutAddresses } from './pastedText';
 import { MAX_ROWS, readAssistants } from './readAssistants';
-import { isName, splitName } from './readName';
+import { isName, spelledBy, splitName, swap, WHOLE } from './readName';
 
 const fold = (text: string): string => foldText(cleanEmail(text));
 /** Matches vCards: most of their lines name nobody and would crowd out the other lines. */
@@ -10,7 +10,22 @@ const CARDS = /^BEGIN:VCARD$[^]*?^END:VCARD$/gim;
 
 const mayBeName = (line: string): boolean => isName(splitName(line.split('\t')[0] ?? '', undefined, ''));
 
-/** The lines of a pasted text from which nobody's name or address was read, headings too. Likely names come first. */
+/** The people of a line whose address spells two words of it, such as "Bo Fox bfox@gazette.example". */
+function namedIn(line: string): { name: string; address: string }[] {
+  const words = withoutAddresses(line)
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .filter(Boolean);
+  const pairs = words.map((FirstName, index) => ({ FirstName, LastName: words[index + 1] ?? '' }));
+  return addressesIn(line).flatMap(({ address }) => {
+    const spelled = pairs.find((pair) => [pair, swap(pair)].some((name) => spelledBy(address, name) === WHOLE));
+    return spelled === undefined ? [] : { name: `${spelled.FirstName} ${spelled.LastName}`, address };
+  });
+}
+
+/**
+ * The lines of a pasted text from which nobody's name or address was read, headings too, with likely names first. Then the other people
+ * of the lines from which only some were read.
+ */
 export function ignoredLines(text: string): string[] {
   const people = readAssistants(text);
   if (people.length > MAX_ROWS) return [];
@@ -27,6 +42,11 @@ export function ignoredLines(text: string): string[] {
     );
   };
   const lines = plainText(text).replace(CARDS, '').split('\n');
+  const others = lines
+    .filter(isRead)
+    .flatMap(namedIn)
+    .filter(({ name, address }) => !isRead(name) && !isRead(address))
+    .map(({ name, address }) => `${name} ${address}`);
   const unread = [...new Set(lines)].filter((line) => hasLetter(line) && !isRead(line));
-  return [...unread.filter(mayBeName), ...unread.filter((line) => !mayBeName(line))];
+  return [...unread.filter(mayBeName), ...unread.filter((line) => !mayBeName(line)), ...new Set(others)];
 }

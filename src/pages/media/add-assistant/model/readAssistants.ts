@@ -2,12 +2,16 @@ import type { Question, ReadAssistant } from './assistantTable';
 import { columnsOf, readingsOf, type Row } from './columns';
 import { cellsAt, groupsOf } from './groups';
 import { hasBothNames, headingLines, mayBeOthers, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
-import { isLoneName, isName, isShouted, isSpelledOut, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
+import { isLoneName, isName, isSpelledOut, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { personOf, type ReadPerson } from './readPerson';
 import { splitTable } from './splitTable';
 
 /** The most rows that a user can review at once. The rows of a larger table are only counted, not read. */
 export const MAX_ROWS = 200;
+
+/** Whether only the first name is all capitals: it may be the last name, as in "REYES Ana". */
+const isShouted = ({ FirstName, LastName }: Name): boolean =>
+  /^[\p{Lu}'’-]{2,}$/u.test(FirstName) && LastName !== LastName.toUpperCase();
 
 /** Whether the address spells the names swapped. */
 const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
@@ -30,9 +34,9 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
     .filter((row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'));
   if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
   const columns = columnsOf(headings, body);
-  const trusted = columns
-    .filter(({ kind }) => kind !== 'someoneElse')
-    .sort((a, b) => rankOf(a.heading) - rankOf(b.heading) || b.addresses - b.others - (a.addresses - a.others));
+  const trusted = [...columns].sort(
+    (a, b) => rankOf(a.heading) - rankOf(b.heading) || b.addresses - b.others - (a.addresses - a.others),
+  );
   const suffix = columns.find(({ kind }) => kind === 'Suffix');
   // A first line of several cells without an address may be headings in a language that we don't know.
   const hasAddress = (row: Row): boolean => row.some((cell) => cell.includes('@'));

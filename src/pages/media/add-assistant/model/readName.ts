@@ -43,10 +43,6 @@ const PLACEHOLDER =
 export const WORK =
   /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|videography|photo|photography|graphics|sideline|camera|operator|owner|host|executive|engineer|technician|replay|play by play|voice|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
 
-/** Whether only the first name is all capitals: it may be the last name, as in "REYES Ana". */
-export const isShouted = ({ FirstName, LastName }: FullName): boolean =>
-  /^[\p{Lu}'’-]{2,}$/u.test(FirstName) && LastName !== LastName.toUpperCase();
-
 /** The words of a cell that may be a name, without an email address, marks and numbers beside it, list numbering, or bullets. */
 export function nameIn(cell: string): string {
   const text = cell.includes('@')
@@ -164,7 +160,11 @@ export function splitName(text: string, order: Order, email: string): Name {
     return { ...name, isSure, isInOrder: true };
   };
 
-  if (others.length > 0 && order === 'firstThenLast') return named(words, others, after.length === 1);
+  if (others.length > 0 && order === 'firstThenLast') {
+    const name = named(words, others, after.length === 1);
+    // With a comma, some write their last name first in spite of the heading.
+    return { ...name, isInOrder: !text.includes(',') || spelledBy(email, name) === WHOLE };
+  }
   const isJob = (part: readonly string[]): boolean => WORK.test(foldText(joined(part)));
   if (others.length > 0 && words.length > 1 && isJob(others) && !isJob(words)) {
     return { ...splitName(joined(words), order, email), isSure: false };
@@ -189,8 +189,11 @@ export function splitName(text: string, order: Order, email: string): Name {
   }
   // Drops a note in parentheses at the end, such as a job or pronouns.
   const isNoted = joined(words).endsWith(')');
-  const note = words.findIndex((word, index) => index > 1 && word.startsWith('('));
-  const rest = isNoted && note > 0 ? words.slice(0, note) : words;
+  const rest = isNoted
+    ? joined(words)
+        .replace(/^(\S+ \S.*?) \(.*/, '$1')
+        .split(' ')
+    : words;
   const [begin, isDivided] = beginOfLast(rest, email);
   const isInOrder = order === 'firstThenLast' || !LAST_FIRST.test(joined(rest));
   return { ...named(rest.slice(0, begin), rest.slice(begin), isDivided && !isNoted), isInOrder };

@@ -43,9 +43,11 @@ const hasMistyped = (cell: string, kind: Kind): boolean =>
   /[^\s@]@/.test(withoutAddresses(cleanEmail(cell))) ||
   (kind === 'Email' && addressesIn(cell).length === 0 && /^[^\s@]+\.[^\s@]+$/.test(cell.trim()));
 
-/** Reads a row's name and email address, preferably one that spells the name. `columns` come with the most trusted first. */
-export function personOf(row: Row, columns: readonly Column[], read: Read): ReadPerson {
+/** Reads a row's name and email address, preferably one that spells the name. `all` columns come with the most trusted first. */
+export function personOf(row: Row, all: readonly Column[], read: Read): ReadPerson {
   const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
+  const columns = all.filter(({ kind }) => kind !== 'someoneElse');
+  const others = all.filter(({ kind }) => kind === 'someoneElse');
   const found = columns.flatMap((source) => {
     const text = cleanEmail(cellOf(source));
     const addresses = isEmail(text) ? [text] : addressesIn(text).map(({ address }) => address);
@@ -65,11 +67,15 @@ export function personOf(row: Row, columns: readonly Column[], read: Read): Read
     return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
   }
   const { address, name, spelled, source, text, rank } = best;
+  // Beside a parent's or boss's name, a plain "Email" may be theirs, also where the family name is the same.
+  const isTheirs = (other: Column): boolean =>
+    hasLetter(cellOf(other)) &&
+    (other.index === source.index - 1 || spelledBy(address, splitName(cellOf(other), undefined, address)) > 0);
   const isMissing = columns.some(
     (other) => other.addresses > 0 && rankOf(other.heading) <= rank && cellOf(other) === '',
   );
   const isMistyped = columns.some((other) => other !== source && hasMistyped(cellOf(other), other.kind));
-  const others = found.filter((other) => other.address.toLowerCase() !== address.toLowerCase());
+  const rivals = found.filter((other) => other.address.toLowerCase() !== address.toLowerCase());
   const isRival = (other: (typeof found)[number]): boolean =>
     other.rank < rank ||
     (other.rank === rank &&
@@ -78,17 +84,18 @@ export function personOf(row: Row, columns: readonly Column[], read: Read): Read
   // If a cell has more than an address and the name, the address may be broken: "li@usd345.k12 .ks.us".
   const isPiece =
     withoutAddresses(text).includes('@') ||
-    (others.length === 0 && hasMore(text, name) && !text.includes(`<${address}>`));
+    (rivals.length === 0 && hasMore(text, name) && !text.includes(`<${address}>`));
   return {
     name,
     Email: isPiece ? text : address,
     spelled,
     mayBeOfAnother:
       spelled === 0 &&
-      (isSpelledElsewhere(row, address, name) ||
+      (others.some(isTheirs) ||
+        isSpelledElsewhere(row, address, name) ||
         hasMore(text, name) ||
         !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
-    isEmailOpen: (isMissing && spelled === 0) || isMistyped || others.some(isRival),
+    isEmailOpen: (isMissing && spelled === 0) || isMistyped || rivals.some(isRival),
     isMisplaced:
       source.kind !== 'Email' &&
       ((source.addresses < (column?.addresses ?? 0) && !cell.includes('@')) ||
