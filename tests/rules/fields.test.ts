@@ -1,7 +1,7 @@
 // Verifies GEN-12, GEN-13, GEN-14, GEN-27, REQ-1, SES-8, ORG-1, STF-1.
 import { object, ValidationError, type AnySchema } from 'yup';
 import {
-  optionalPhone,
+  optionalFax,
   optionalText,
   requiredEmail,
   requiredPhone,
@@ -21,10 +21,10 @@ function complaints(rule: AnySchema, value: unknown): string[] {
 
 const rules = {
   organization: requiredText('Organization is required'),
-  zip: requiredZip('Zip Code is required', 'Zip Code must be 5 or 9 integers long only'),
-  phone: requiredPhone('Phone Number is required', 'Please input phone number including area code'),
-  fax: optionalPhone('Please input fax number including area code'),
-  email: requiredEmail('Email is required', 'please enter a valid email address'),
+  zip: requiredZip(),
+  phone: requiredPhone('Phone Number is required'),
+  fax: optionalFax(),
+  email: requiredEmail(),
   website: optionalText(),
   stream: requiredUrl('Streaming URL is required', 'URL must be in the following format e.g. https://www.example.com'),
 };

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { fieldMessages } from '@/shared/config/messages';
 import { cleanEmail, cleanNumber, cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
@@ -22,14 +23,15 @@ export const requiredText = (message: string) => optionalText().required(message
 
 const number = () => cleaned(cleanNumber);
 
-export const requiredZip = (required: string, wrong: string) => number().required(required).test(pattern(wrong, isZip));
+export const requiredZip = () => number().required(fieldMessages.zip).test(pattern(fieldMessages.zipPattern, isZip));
 
-export const requiredPhone = (required: string, wrong: string) =>
-  number().required(required).test(pattern(wrong, isPhone));
+export const optionalPhone = () => number().test(pattern(fieldMessages.phonePattern, isPhone));
 
-export const optionalPhone = (wrong: string) => number().test(pattern(wrong, isPhone));
+export const requiredPhone = (required: string) => optionalPhone().required(required);
 
-export const requiredEmail = (required: string, wrong: string) =>
+export const optionalFax = () => number().test(pattern(fieldMessages.faxPattern, isPhone));
+
+export const requiredEmail = (required: string = fieldMessages.email, wrong: string = fieldMessages.emailPattern) =>
   cleaned(cleanEmail).required(required).test(pattern(wrong, isEmail));
 
 /** Also writes the scheme in lowercase letters, as the API expects. */

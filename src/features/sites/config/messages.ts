@@ -1,8 +1,12 @@
-/** The association's wording (GEN-1). */
+const SEVENTY_TWO_HOURS = 'Site selections must be made 72 hours before the event';
+const NO_SELECTION = 'Tennis, golf, gymnastics and bowling need no site selection';
+
+/** The association's wording (GEN-1); `deadlineEntry` and `nothingToSubmit` end it in our own words. */
 export const siteMessages = {
-  seventyTwoHours:
-    'Site selections must be made 72 hours before the event; later changes are not reflected at the state site.',
-  noSelection: 'Tennis, golf, gymnastics and bowling need no site selection.',
+  seventyTwoHours: `${SEVENTY_TWO_HOURS}; later changes are not reflected at the state site.`,
+  deadlineEntry: `${SEVENTY_TWO_HOURS}.`,
+  noSelection: `${NO_SELECTION}.`,
+  nothingToSubmit: `${NO_SELECTION}: there is nothing to submit here.`,
 } as const;
 
 /** The portal's own wording. */

@@ -4,6 +4,7 @@ import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { compareNames } from '@/shared/lib/text';
 import type { Activity, TournamentSite } from '../api/sitesDto';
+import { siteMessages } from '../config/messages';
 import { activityName, isOpenForSelection } from './activities';
 import { peopleAt, type Attendance, type Attendee } from './attendance';
 import { findClashes, type Clash } from './clashes';
@@ -98,8 +99,8 @@ function deadlineEntries(rows: readonly BoardRow[], identifier: string): Calenda
     // The 72 hours start at midnight three days before the event, so the last full day to choose is the day before that.
     const start = addDays(dates.start, -DEADLINE_DAYS - 1);
     const id = `site-deadline-${identifier}-${activityId}-${toIsoDate(start)}`;
-    const description = 'Site selections must be made 72 hours before the event.';
-    entries.set(id, { id, title: `Last day to choose sites: ${activity}`, start, description });
+    const title = `Last day to choose sites: ${activity}`;
+    entries.set(id, { id, title, start, description: siteMessages.deadlineEntry });
   }
   return [...entries.values()];
 }

@@ -7,11 +7,7 @@ export const contactPartLabels = {
   correction: 'Your latest changes',
 } as const;
 
-/** The association's wording (GEN-1), except for `noEmailRecord`, which is ours. */
+/** Our own wording. */
 export const messages = {
-  firstName: 'First Name is required',
-  lastName: 'Last Name is required',
-  email: 'Email is required',
-  emailPattern: 'please enter a valid email address',
   noEmailRecord: `We couldn’t find a record at the media service to attach this email to. Please write to ${config.association.mediaEmail}.`,
 } as const;

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import type { ReactNode } from 'react';
+import { fieldMessages } from '@/shared/config/messages';
 import { requiredEmail, requiredText } from '@/shared/lib/fields';
 import { PortalForm, SaveActions, TextField, UnfinishedNotice, type FormWrite, type useSave } from '@/shared/forms';
 import { FormFields, FullWidthRow } from '@/shared/ui/FormCard';
@@ -7,9 +8,9 @@ import type { Person } from '../api/staffDto';
 import { messages } from '../config/messages';
 
 export const contactSchema = object({
-  FirstName: requiredText(messages.firstName),
-  LastName: requiredText(messages.lastName),
-  Email: requiredEmail(messages.email, messages.emailPattern),
+  FirstName: requiredText(fieldMessages.firstName),
+  LastName: requiredText(fieldMessages.lastName),
+  Email: requiredEmail(),
 });
 
 /** The schema for a person whose email can't be saved: only the name can be edited. */

@@ -27,8 +27,6 @@ export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',
   billingEmail: 'Email to be invoiced is required',
-  email: 'Email is required',
-  emailPattern: 'please enter a valid email address',
   stream: 'Streaming URL is required',
   streamPattern: 'URL must be in the following format e.g. https://www.example.com',
   tier: 'Must choose a tier',

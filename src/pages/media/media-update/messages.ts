@@ -11,14 +11,3 @@ export const labels = {
   Email: 'Email',
   Website: 'Website',
 } as const;
-
-/** The association's texts (GEN-1). */
-export const messages = {
-  organization: 'Organization is required',
-  zip: 'Zip Code is required',
-  zipPattern: 'Zip Code must be 5 or 9 integers long only',
-  phonePattern: 'Please input phone number including area code',
-  faxPattern: 'Please input fax number including area code',
-  email: 'Email is required',
-  emailPattern: 'please enter a valid email address',
-} as const;

@@ -9,22 +9,29 @@ import {
   unreadableFieldsOf,
   type OrganizationPart,
 } from '@/features/organization';
-import { optionalPhone, optionalText, requiredEmail, requiredText, requiredZip } from '@/shared/lib/fields';
-import { messages, labels } from './messages';
+import { fieldMessages } from '@/shared/config/messages';
+import {
+  optionalFax,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  requiredZip,
+} from '@/shared/lib/fields';
+import { labels } from './messages';
 
 /** Does not validate the fields of a part without a record, because they can't be saved. */
 export function schemaFor(hasAddress: boolean, hasContact: boolean) {
-  const phone = (message: string) => (hasContact ? optionalPhone(message) : optionalText());
   return object({
-    Organization: requiredText(messages.organization),
+    Organization: requiredText(fieldMessages.organization),
     Type: optionalText(),
     Address: optionalText(),
     City: optionalText(),
     State: optionalText(),
-    Zip: hasAddress ? requiredZip(messages.zip, messages.zipPattern) : optionalText(),
-    Phone: phone(messages.phonePattern),
-    Fax: phone(messages.faxPattern),
-    Email: hasContact ? requiredEmail(messages.email, messages.emailPattern) : optionalText(),
+    Zip: hasAddress ? requiredZip() : optionalText(),
+    Phone: hasContact ? optionalPhone() : optionalText(),
+    Fax: hasContact ? optionalFax() : optionalText(),
+    Email: hasContact ? requiredEmail() : optionalText(),
     Website: optionalText(),
   });
 }

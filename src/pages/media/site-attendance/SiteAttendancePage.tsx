@@ -39,11 +39,7 @@ function AttendanceScreen({ data }: { data: ReturnType<typeof useAttendanceData>
     return <EmptyCard heading="Unknown activity">This address does not match any of this year’s activities.</EmptyCard>;
   }
   if (activity !== undefined && needsNoSelection(activity)) {
-    return (
-      <EmptyCard heading={`No site selection is needed for ${name}`}>
-        Tennis, golf, gymnastics and bowling need no site selection: there is nothing to submit here.
-      </EmptyCard>
-    );
+    return <EmptyCard heading={`No site selection is needed for ${name}`}>{siteMessages.nothingToSubmit}</EmptyCard>;
   }
   if (activity !== undefined && !isActive(activity)) {
     return <EmptyCard heading={`${name} is not open`}>You can’t select sites for it right now.</EmptyCard>;

@@ -9,7 +9,8 @@ import { messages } from './messages';
 import { RECOVERY_CALL, RECOVERY_DRAFT } from './recoveryDraft';
 
 const recoverySchema = object({
-  recoveryEmail: requiredEmail(messages.recoveryEmailRequired, messages.recoveryEmailPattern),
+  // The message shows on the email field; in the association's system, on another (SES-12).
+  recoveryEmail: requiredEmail(),
   name: requiredText(messages.organizationRequired),
 });
 

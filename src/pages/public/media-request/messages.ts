@@ -17,19 +17,10 @@ export const labels = {
 
 /** The association's texts (GEN-1). */
 export const messages = {
-  organization: 'Organization is required',
   type: 'Type is required',
   address: 'Address is required',
   city: 'City is required',
   state: 'State is required',
   county: 'County is required',
-  zip: 'Zip Code is required',
-  zipPattern: 'Zip Code must be 5 or 9 integers long only',
   phone: 'Phone Number is required',
-  phonePattern: 'Please input phone number including area code',
-  faxPattern: 'Please input fax number including area code',
-  email: 'Email is required',
-  emailPattern: 'please enter a valid email address',
-  firstName: 'First Name is required',
-  lastName: 'Last Name is required',
 } as const;

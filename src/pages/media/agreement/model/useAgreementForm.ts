@@ -31,8 +31,8 @@ function agreementSchema(type: BroadcastType, choices: AgreementChoices, lists: 
   return object({
     organization: requiredText(messages.organization),
     name: requiredText(messages.name),
-    email: requiredEmail(messages.email, messages.emailPattern),
-    billingEmail: requiredEmail(messages.billingEmail, messages.emailPattern),
+    email: requiredEmail(),
+    billingEmail: requiredEmail(messages.billingEmail),
     stream: type === 'Internet Video' ? requiredUrl(messages.stream, messages.streamPattern) : optionalText(),
     // The association has a message for a missing station but does not require one (AGR-9).
     station: optionalText(),

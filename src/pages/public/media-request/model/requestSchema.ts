@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
+import { fieldMessages } from '@/shared/config/messages';
 import {
-  optionalPhone,
+  optionalFax,
   optionalText,
   requiredEmail,
   requiredPhone,
@@ -11,19 +12,19 @@ import { messages } from '../messages';
 import type { RequestChoices } from './useRequestLookups';
 
 export const requestSchema = object({
-  Organization: requiredText(messages.organization),
+  Organization: requiredText(fieldMessages.organization),
   Type: requiredText(messages.type),
   Address: requiredText(messages.address),
   City: requiredText(messages.city),
   State: requiredText(messages.state),
   County: requiredText(messages.county),
-  Zip: requiredZip(messages.zip, messages.zipPattern),
-  Phone: requiredPhone(messages.phone, messages.phonePattern),
-  Fax: optionalPhone(messages.faxPattern),
-  Email: requiredEmail(messages.email, messages.emailPattern),
+  Zip: requiredZip(),
+  Phone: requiredPhone(messages.phone),
+  Fax: optionalFax(),
+  Email: requiredEmail(),
   Website: optionalText(),
-  FirstName: requiredText(messages.firstName),
-  LastName: requiredText(messages.lastName),
+  FirstName: requiredText(fieldMessages.firstName),
+  LastName: requiredText(fieldMessages.lastName),
 });
 
 const offered = (choices: RequestChoices[keyof RequestChoices], required: string) =>
