@@ -1,3 +1,4 @@
+import { BackLink } from '@/shared/ui/BackLink';
 import { DataLink } from '@/shared/ui/DataLink';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { LinkTabs } from '@/shared/ui/LinkTabs';
@@ -9,6 +10,19 @@ import { LONG_NAME, type Part } from '../specimen';
 const address = { street: '12 Elm St', city: 'Cottonwood Falls', state: 'KS', zip: '668451234' };
 
 export const linkParts: readonly Part[] = [
+  {
+    name: 'BackLink',
+    specimens: [
+      {
+        state: 'default',
+        content: (
+          <BackLink to="/" steps={undefined}>
+            ← Back to the listing
+          </BackLink>
+        ),
+      },
+    ],
+  },
   {
     name: 'DataLink',
     specimens: [

@@ -27,7 +27,7 @@ function SchemeSwitch() {
   const chosen = useSchemeChoice();
   return (
     <fieldset>
-      <legend className={switchCss.legend}>Appearance</legend>
+      <legend className={css.title}>Appearance</legend>
       <div className={switchCss.choices}>
         {schemeChoices.map((choice) => (
           <label key={choice} className={switchCss.choice}>

@@ -1,7 +1,7 @@
-import { Link, useNavigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fieldOf } from '@/shared/lib/is-record';
 import { paths } from '@/shared/routes/paths';
-import { buttonClass } from '@/shared/ui/Button';
+import { BackLink } from '@/shared/ui/BackLink';
 
 /** Navigation state that leads back to the search results. */
 interface SearchOrigin {
@@ -38,21 +38,9 @@ export function useSearchOrigin() {
 
 export function BackToSearch() {
   const { back } = useSearchOrigin();
-  const navigate = useNavigate();
   return (
-    <Link
-      className={buttonClass({ size: 'small' })}
-      to={{ pathname: paths.schoolDirectory, search: back?.search ?? '' }}
-      onClick={(event) => {
-        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        // Going back in history restores the scroll position; a link would not.
-        if (plain && back !== undefined && window.history.length > back.steps) {
-          event.preventDefault();
-          void navigate(-back.steps);
-        }
-      }}
-    >
+    <BackLink to={{ pathname: paths.schoolDirectory, search: back?.search ?? '' }} steps={back?.steps}>
       <span aria-hidden="true">←</span> Back To Search
-    </Link>
+    </BackLink>
   );
 }

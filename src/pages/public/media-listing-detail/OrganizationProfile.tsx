@@ -1,11 +1,11 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
 import type { PrerenderedResponse } from '@/shared/lib/prerendered-data';
 import { paths } from '@/shared/routes/paths';
 import { AsOf } from '@/shared/ui/AsOf';
-import { buttonClass } from '@/shared/ui/Button';
+import { BackLink } from '@/shared/ui/BackLink';
 import { DataLink } from '@/shared/ui/DataLink';
 import { FactCard, shownFact, type RecordedFact } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
@@ -18,24 +18,13 @@ import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 
 /** Returns to the list with its search, filters, and page. */
 export function BackToListing() {
-  const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
+  // Only the listing passes state, so the previous entry is the listing.
   return (
-    <Link
-      className={buttonClass({ size: 'small' })}
-      to={paths.mediaListing}
-      onClick={(event) => {
-        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-        // Goes back in history: only the listing passes state, so the previous entry is the listing.
-        if (plain && state !== null && window.history.length > 1) {
-          event.preventDefault();
-          void navigate(-1);
-        }
-      }}
-    >
+    <BackLink to={paths.mediaListing} steps={state === null ? undefined : 1}>
       ← Back to the listing
-    </Link>
+    </BackLink>
   );
 }
 

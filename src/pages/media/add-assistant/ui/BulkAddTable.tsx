@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import { readTextFile } from '@/shared/lib/text-files';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
@@ -27,10 +28,9 @@ export function BulkAddTable(staff: OwnStaff) {
     count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
   // Discards a finished table when the user leaves, because its result is for this visit only.
-  const leave = useEffectEvent(() => {
+  useOnLeave(() => {
     if (isFinished) discard();
   });
-  useEffect(() => () => leave(), []);
 
   const readFile = async (file: File): Promise<void> => {
     const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
