@@ -1,5 +1,5 @@
 // Verifies DRF-6.
-import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
+import { onOtherTab, safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 
 test('nothing is stored and nothing breaks when the browser blocks storage', () => {
   const forbidden = () => {
@@ -28,4 +28,25 @@ test('the two areas are separate', () => {
   expect([localStorage.getItem('key'), sessionStorage.getItem('key')]).toEqual(['local', 'session']);
   safeLocalStorage.remove('key');
   expect([safeLocalStorage.read('key'), safeSessionStorage.read('key')]).toEqual([undefined, 'session']);
+});
+
+describe('another tab', () => {
+  const change = (key: string | null) => new StorageEvent('storage', { key, newValue: 'text' });
+  const shown = (persisted: boolean) => new PageTransitionEvent('pageshow', { persisted });
+
+  test.each<[string, Event, unknown[][]]>([
+    ['its change of a key', change('two'), [['text']]],
+    ['that it cleared the storage', change(null), [['text']]],
+    ['no change of another key', change('three'), []],
+    ['that the page is back from the back/forward cache', shown(true), [[]]],
+    ['nothing of a page that has just loaded', shown(false), []],
+  ])('tells, until it is no longer listened to, %s', (_what, event, told) => {
+    const listener = jest.fn();
+    const stop = onOtherTab(['one', 'two'], listener);
+    window.dispatchEvent(event);
+    expect(listener.mock.calls).toEqual(told);
+    stop();
+    window.dispatchEvent(event);
+    expect(listener.mock.calls).toEqual(told);
+  });
 });
