@@ -89,5 +89,14 @@ export default tseslint.config(
   restrictImports(['src/pages/{public,error}/**/*.{ts,tsx}'], noAntd, noDayjs, noAntdParts),
   restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),
   restrictImports(['src/shared/lib/calendar-dates/**/*.ts'], noAntd),
+  // How long a file may be, and the ones that may be longer (docs/decisions/011-file-length-limit.md).
+  { files: ['{src,gallery,build,mocks,scripts}/**'], rules: { 'max-lines': ['error', 200] } },
+  { files: ['tests/**'], rules: { 'max-lines': ['error', 260] } },
+  // The list of what the bench measures, with one browser and one table.
+  { files: ['scripts/bench.mts'], rules: { 'max-lines': 'off' } },
+  // Verifies the lifetimes of drafts as one table (docs/architecture.md).
+  { files: ['tests/rules/drafts.test.ts'], rules: { 'max-lines': 'off' } },
+  // One table of pasted tables, read by the same three helpers.
+  { files: ['tests/rules/readAssistantsTables.test.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
 );
