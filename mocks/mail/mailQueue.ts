@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { type Context, type Mail, WITH_PASSWORD } from '../context';
 import type { Queries } from '../db/openDatabase';
 import { type MailKind, mails, type Row } from '../db/schema';
@@ -17,7 +17,9 @@ export async function isWithinLimit(tx: Queries, now: Date, { kind, to }: Pick<M
   const most = MAX_PER_HOUR[kind];
   if (most === undefined) return true;
   const since = new Date(now.getTime() - HOUR).toISOString();
-  const recent = and(eq(mails.recipient, to.toLowerCase()), eq(mails.kind, kind), gt(mails.queuedAt, since));
+  // Those from the future are from when the clock was ahead.
+  const isRecent = and(gt(mails.queuedAt, since), lte(mails.queuedAt, now.toISOString()));
+  const recent = and(eq(mails.recipient, to.toLowerCase()), eq(mails.kind, kind), isRecent);
   const [found] = await tx.select({ number: count() }).from(mails).where(recent);
   return (found?.number ?? 0) < most;
 }

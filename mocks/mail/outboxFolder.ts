@@ -27,9 +27,11 @@ export function openOutboxFolder(folder: string) {
   const read = async (id: string): Promise<StoredMail | undefined> => {
     if (!ID.test(id)) return undefined;
     try {
-      return JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
+      const stored = JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
+      const { to, subject, text, kind, sentAt } = stored;
+      return [to, subject, text, kind, sentAt].every((part) => typeof part === 'string') ? stored : undefined;
     } catch {
-      // Treats a file as missing if it was just deleted, or if a manual edit left invalid JSON.
+      // Treats a file as missing if it was just deleted, or if a manual edit left something else than an email.
       return undefined;
     }
   };

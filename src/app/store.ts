@@ -1,5 +1,5 @@
 import { configureStore, createAction, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import { selectToken, startSessionListeners } from '@/features/session';
+import { selectSessionIdentifier, selectToken, startSessionListeners } from '@/features/session';
 import { responsesRetried, type ApiContext } from '@/shared/api';
 import { onChunkLoaded } from '@/shared/lib/load-chunk';
 import { dynamicMiddleware, rootReducer, type RootState, type StartListening } from '@/shared/lib/root-reducer';
@@ -33,7 +33,11 @@ const chunkLoaded = createAction('portal/chunkLoaded');
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
   const extraArgument: ApiContext = {
-    readToken: (getState) => selectToken(getState() as RootState) ?? undefined,
+    readSession: (getState) => {
+      const state = getState() as RootState;
+      const token = selectToken(state);
+      return token === null ? undefined : { token, owner: selectSessionIdentifier(state) ?? token };
+    },
     ...apiContext,
   };
   const store = configureStore({

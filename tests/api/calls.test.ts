@@ -68,7 +68,7 @@ describe('the contents of a call', () => {
     'sends the call to the configured API %s, and the token only to its origin',
     async (mediaApiUrl) => {
       api.answers(json([]));
-      await read(listing, { ...quick, mediaApiUrl, readToken: () => token });
+      await read(listing, { ...quick, mediaApiUrl, readSession: () => ({ token, owner: '20417' }) });
       expect(api.calls()[0]).toMatchObject({
         path: 'https://media.example/v1/org/listing',
         headers: { authorization: `Bearer ${token}` },
@@ -125,6 +125,8 @@ test('a write whose body says that it failed has failed, with the server’s wor
   api.answers(json({ success: false, message: 'Not today.' }), json({ success: true }));
   await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable', message: 'Not today.' } });
   await expect(write()).resolves.toMatchObject({ data: { success: true } });
+  api.answers(json(false));
+  await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable' } });
   for (const failed of [
     { Success: false },
     { Success: 0 },

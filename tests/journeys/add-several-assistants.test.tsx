@@ -138,20 +138,6 @@ it('marks a row as interrupted when the page was reloaded during its save', asyn
   expect(screen.getByRole('button', { name: 'Keep as is: Mia Berg' })).toBeInTheDocument();
 });
 
-it('sends nothing while another tab adds the same rows', async () => {
-  const request = jest.fn((_name: string, _options: object, work: (lock: null) => unknown) => work(null));
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  try {
-    await openAdd();
-    paste();
-    press('Add 2');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Another tab is adding these rows. Please wait for it.');
-    expect(writes()).toEqual([]);
-  } finally {
-    Reflect.deleteProperty(navigator, 'locks');
-  }
-});
-
 it('swaps names, skips rows, and adds a namesake only on request, and each button that goes passes the focus on', async () => {
   const { user } = await openAdd();
   const pressEnter = async (name: string) => {

@@ -1,5 +1,5 @@
-// Verifies STF-6, STF-8, STF-9, GEN-28.
-import { fireEvent, screen, within } from '@testing-library/react';
+// Verifies STF-6, STF-8, STF-9, SAV-3, GEN-28.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSeveral } from '../support/mediaForms';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { leave } from '../support/renderApp';
@@ -98,5 +98,26 @@ it('asks about the names with an accent of a file whose encoding is a guess, but
     expect(screen.getByLabelText('First Name, row 1')).toHaveValue('René');
     choose(Buffer.from('Mia;Berg;mia@gazette.example'));
     await screen.findByDisplayValue('Mia');
+  }
+});
+
+it('sends nothing while another tab adds the same rows, and says so until that tab is done', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const request = async (_name: string, { ifAvailable }: LockOptions, work: (lock: null) => unknown) => {
+    if (ifAvailable !== true) await released;
+    return work(null);
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    await openAdd();
+    paste('Lou\tDay\tlou.day@gazette.example');
+    fireEvent.click(screen.getByRole('button', { name: 'Add 1' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another tab is adding these rows. Please wait for it.');
+    expect(api().calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    release();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
   }
 });

@@ -31,8 +31,9 @@ const isNothing = (value: unknown): boolean =>
   [undefined, null, false, ''].includes(value as null) ||
   (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-/** Whether a response with status 200 says that a write failed (API-11): its "success" is false, 0, or such a text, or it has an error. */
+/** Whether a response with status 200 says that a write failed (API-11): it or its "success" is false, 0, or such a text, or it has an error. */
 export const saysFailed = (response: unknown): boolean =>
+  response === false ||
   /^\s*(?:false|0|no)\s*$/i.test(String(fieldInAnyCase(response, 'success'))) ||
   ['error', 'errors'].some((name) => !isNothing(fieldInAnyCase(response, name)));
 

@@ -83,7 +83,7 @@ export const otherTabIs = (work: string): string => `Another tab is ${work}. Ple
 /** The message when a screen shows another tab's change; `what` is, for example, "this form". */
 export const otherTabChanged = (what: string): string => `Another tab changed ${what}.`;
 
-/** `withTabLock` for a screen: `isInOtherTab` turns true if another tab holds the lock, and false when this tab's own work begins. */
+/** `withTabLock` for a screen: `isInOtherTab` is true from when another tab was found to hold the lock until that tab is done. */
 export function useTabLocked(name: string) {
   const [isInOtherTab, setIsInOtherTab] = useViewState(`${name}/isInOtherTab`, false);
   const run = useCallback(
@@ -96,5 +96,5 @@ export function useTabLocked(name: string) {
     },
     [name, setIsInOtherTab],
   );
-  return { isInOtherTab, run };
+  return { isInOtherTab: useTabLock(name, isInOtherTab) !== 'free' && isInOtherTab, run };
 }
