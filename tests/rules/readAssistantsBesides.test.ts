@@ -97,7 +97,7 @@ const cases: Case[] = [
   [
     'the one who filled in a form beside the person it is about',
     ['Email,Name,Photographer Name,Photographer Email', 'areyes@,Ana Reyes,Bo Fox,pictures@'],
-    asked('Ana | Reyes | areyes@'),
+    asked('Ana | Reyes | areyes@', 'Bo | Fox | pictures@'),
   ],
   [
     'an adviser beside each student',
@@ -179,6 +179,26 @@ const cases: Case[] = [
     'suffixes and initials in the heading of whole names',
     ['Employee Name (Last Suffix, First MI) > Former Email > Email', 'Reyes Jr, Ana T > old@ > areyes@'],
     ['Ana T | Reyes Jr | areyes@'],
+  ],
+  [
+    'the people of a list whose boss has a name and an address, too, behind their own',
+    ['Email,Name,News Director,News Director Email', 'x1@,Ana Reyes,Grace Hill,ghill@', 'x2@,Bo Fox,Grace Hill,ghill@'],
+    asked('Ana | Reyes | x1@', 'Grace | Hill | ghill@', 'Bo | Fox | x2@', 'Grace | Hill | ghill@'),
+  ],
+  [
+    'the people of a list whose boss’s address has no heading that says so',
+    ['Email,Name,Reports to,Boss', 'x1@,Ana Reyes,Grace Hill,ghill@', 'x2@,Bo Fox,Grace Hill,ghill@'],
+    asked('Ana | Reyes | x1@', 'Bo | Fox | x2@'),
+  ],
+  ...['Work,Home', 'E-Mail dienstlich,E-Mail privat'].map((headings): Case => [
+    `a private address that spells the name below “${headings}”`,
+    [`Name,${headings}`, 'Lou Day,x1@,lday@home.example'],
+    [`Lou | Day | lday@home.example | ${SEVERAL}`],
+  ]),
+  [
+    'cards of businesses',
+    [...card('FN:Best Buy', 'EMAIL:help@', 'X-ABShowAs:COMPANY'), ...card('FN:Lou Day', 'EMAIL:lday@')],
+    ['Lou | Day | lday@'],
   ],
   [
     'former last names, and first names with an initial',

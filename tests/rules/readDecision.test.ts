@@ -25,6 +25,14 @@ test.each<[unknown, object]>([
     { message: 'Too late.', status: 1 },
     { decided: false, message: 'Too late.', status: 'APPROVED' },
   ],
+  [
+    { Message: 'Success', Data: { OrganizationName: 'KMAN' } },
+    { decided: true, organization: 'KMAN' },
+  ],
+  [
+    { Message: 'Too late.', Status: 'Denied' },
+    { decided: false, message: 'Too late.', status: 'DENIED' },
+  ],
   [{ status: 0 }, { decided: false, message: NO_REASON, status: 'DENIED' }],
 ])('the answer %j is read as %j', (answer, decision) => {
   expect(readDecision(answer)).toEqual(decision);

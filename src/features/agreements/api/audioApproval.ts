@@ -1,5 +1,5 @@
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
-import { fieldOf } from '@/shared/lib/is-record';
+import { fieldInAnyCase, fieldOf } from '@/shared/lib/is-record';
 
 type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
 
@@ -10,12 +10,12 @@ function statusOf(value: unknown): string | undefined {
   return text === '' ? undefined : text.toUpperCase();
 }
 
-export const currentStatusIn = (response: unknown): string | undefined => statusOf(fieldOf(response, 'status'));
+export const currentStatusIn = (response: unknown): string | undefined => statusOf(fieldInAnyCase(response, 'status'));
 
 /** Reads a success (APR-3) or a refusal (APR-4); undefined for a response that says neither. */
 export function readDecision(response: unknown): Decision | undefined {
-  const message = fieldOf(response, 'message') ?? response;
-  const organization = fieldOf(fieldOf(response, 'data'), 'OrganizationName');
+  const message = fieldInAnyCase(response, 'message') ?? response;
+  const organization = fieldOf(fieldInAnyCase(response, 'data'), 'OrganizationName');
   if (responseIs(message, 'success')) {
     return { decided: true, organization: typeof organization === 'string' ? organization.trim() : '' };
   }

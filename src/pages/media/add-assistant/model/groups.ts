@@ -32,24 +32,26 @@ function groupsByHeadings(headings: Row): Group[] | undefined {
 const spells = (email = '', cell = ''): boolean => spelledBy(email, splitName(cell, undefined, email)) > 0;
 
 /**
- * The groups that end with an email and have a column of whole names each, such as "Play-by-Play, PBP Email, Color, Color Email".
- * Columns of other things may stand between them, such as the station. Of several columns of names, the addresses decide; else the last.
+ * Groups of an email and the column of whole names that belongs to it, such as "Play-by-Play, PBP Email, Color, Color Email". Columns of
+ * other things may stand between them, such as the station. Each name belongs to the nearest email, and rather to the next than to the
+ * one before. Of several names of one email, the one that most addresses spell is taken; else the last.
  */
 function groupsByEmails(headings: Row, lines: readonly Row[]): Group[] | undefined {
-  const ends = headings.flatMap((heading, index) => (kindOf(heading) === 'Email' ? [index] : []));
+  const emails = headings.flatMap((heading, index) => (kindOf(heading) === 'Email' ? [index] : []));
   const hasNames = (column: number): boolean => {
     const cells = lines.map((row) => row[column] ?? '').filter((cell) => cell !== '');
     const names = cells.filter((cell) => isName(splitName(cell, undefined, '')));
     return !NOT_NAMES.includes(kindOf(headings[column] ?? '')) && names.length * 2 > cells.length;
   };
-  const groups = ends.map((end, index) => {
-    const start = (ends[index - 1] ?? -1) + 1;
-    const names = [...headings.keys()].slice(start, end).filter(hasNames);
-    const spelled = names.map((column) => lines.filter((row) => spells(row[end], row[column])).length);
-    return names
-      .slice(spelled.lastIndexOf(Math.max(...spelled)))
-      .slice(0, 1)
-      .concat(end);
+  const distance = (name: number, email: number): number => (email > name ? email - name : name - email + 0.5);
+  const nearest = (name: number): number | undefined =>
+    emails.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
+  const names = [...headings.keys()].filter(hasNames);
+  const groups = emails.map((email) => {
+    const own = names.filter((name) => nearest(name) === email);
+    const spelled = own.map((name) => lines.filter((row) => spells(row[email], row[name])).length);
+    const best = own[spelled.lastIndexOf(Math.max(...spelled))];
+    return best === undefined ? [] : [best, email];
   });
   return groups.length > 1 && groups.every(({ length }) => length === 2) ? groups : undefined;
 }

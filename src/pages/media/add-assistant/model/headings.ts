@@ -28,7 +28,7 @@ const SUFFIX = /\b(?:suffix|sfx)\b|^(?:(?:segundo|2do) apellido|apellido materno
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
-  /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
+  /^(?:work|home|personal|private)$|\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
 /** Matches name headings even if they contain a word of OTHER, such as "Name & Title" or "Station Contact"; tested first. */
 const PERSON =
   /^(?:full )?names?\b(?! of\b)|\b(?:contact|member|rep|representative|reporter|photographer)s?(?: names?)?$/;
@@ -57,8 +57,8 @@ export const NAMES: readonly Kind[] = ['FirstName', 'LastName', ...WHOLE_KINDS];
 type Cells = readonly string[];
 
 const SECOND =
-  /\b(?:personal|home|private|other|alternat(?:e|ive)|recovery|non ?work|secondary|second|backup|old|former|previous|[2-9])\b/;
-const FIRST_CHOICE = /\b(?:work|primary|preferred)\b/;
+  /\b(?:personal|home|private?|personnel|particular|gmail|google|other|alternat(?:e|ive)|recovery|non ?work|secondary|second|backup|old|former|previous|[2-9])\b/;
+const FIRST_CHOICE = /\b(?:work|dienstlich|professionnel|laboral|primary|preferred)\b/;
 /** Other words that may stand beside "Email" without meaning someone else. Also matches an empty heading. */
 const PLAIN =
   /^(?:e|adresse|direccion|de|electroni(?:co|ca|que)|office|media|press|photographer|journalist|best|your|required|value|1)?$/;
@@ -90,12 +90,17 @@ function nameSeveral(headings: Cells): boolean {
   });
 }
 
+/** The heading of the one who filled in a form, beside those of the people that it is about. */
+const PLAIN_NAME = /^(?:(?:your|full) )?names?(?: \d+)?$/;
+
 /**
  * Whether a line may have people who are not to be added. `groups` are the headings of each person in a line: one has an unknown word, or
  * only some say "Contact", as for the schools' people beside the reporters. Without groups, the headings name several people.
  */
 export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean {
   if (groups.length === 0) return nameSeveral(headings);
+  const havePlainName = groups.map((group) => group.some((heading) => PLAIN_NAME.test(foldText(heading))));
+  if (havePlainName.includes(true) && havePlainName.includes(false)) return true;
   const areSome = groups.some(sayContact) && !groups.every(sayContact);
   return areSome || groups.flat().some((heading) => !isOfThePerson(heading));
 }

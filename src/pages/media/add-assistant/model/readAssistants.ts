@@ -44,8 +44,13 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
   const reads = readingsOf(columns, mayHaveHeadings);
   const readings = reads.map((read) => body.map((row) => personOf(row, trusted, read)));
-  // Chooses the reading whose names the addresses spell best; if several are equal, the first.
-  const scores = readings.map((people) => people.reduce((sum, { spelled }) => sum + spelled, 0));
+  // Chooses the reading whose names the addresses spell best; if several are equal, the first. One that finds few people, in many rows
+  // each, has found their bosses.
+  const scores = readings.map((people, index) => {
+    const spelled = new Map(people.map((person) => [person.Email, person.spelled]));
+    const areFew = spelled.size * 2 <= people.length && people.length > 1;
+    return index > 0 && areFew ? 0 : [...spelled.values()].reduce<number>((sum, one) => sum + one, 0);
+  });
   const chosen = scores.indexOf(Math.max(...scores));
   const people = readings[chosen] ?? [];
   // Names from other columns than those called "Name" or "First Name" and "Last Name", such as "Coach", may be someone else's.

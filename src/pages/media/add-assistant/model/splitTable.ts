@@ -72,7 +72,8 @@ function cardOf(card: string): { isDivided: boolean; cells: string[] } {
 function cardsOf(text: string): string[][] | undefined {
   if (!/^BEGIN:VCARD/im.test(text)) return undefined;
   const [, ...parts] = text.replace(/\n[ \t]/g, '').split(/^BEGIN:VCARD/im);
-  const cards = parts.map(cardOf);
+  // A card of a business names nobody.
+  const cards = parts.filter((card) => !/^X-ABShowAs:COMPANY$/im.test(card)).map(cardOf);
   const tables = [true, false]
     .map((isDivided) => cards.filter((card) => card.isDivided === isDivided).map(({ cells }) => cells))
     .map((rows, index) => [[...(index === 0 ? ['Last Name', 'First Name', 'Suffix'] : ['Name']), 'Email'], ...rows])
