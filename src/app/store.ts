@@ -33,11 +33,8 @@ const chunkLoaded = createAction('portal/chunkLoaded');
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
   const extraArgument: ApiContext = {
-    readSession: (getState) => {
-      const state = getState() as RootState;
-      const token = selectToken(state);
-      return token === null ? undefined : { token, owner: selectSessionIdentifier(state) ?? token };
-    },
+    readToken: (getState) => selectToken(getState() as RootState) ?? undefined,
+    readOwner: (getState) => selectSessionIdentifier(getState() as RootState),
     ...apiContext,
   };
   const store = configureStore({

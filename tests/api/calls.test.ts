@@ -68,7 +68,7 @@ describe('the contents of a call', () => {
     'sends the call to the configured API %s, and the token only to its origin',
     async (mediaApiUrl) => {
       api.answers(json([]));
-      await read(listing, { ...quick, mediaApiUrl, readSession: () => ({ token, owner: '20417' }) });
+      await read(listing, { ...quick, mediaApiUrl, readToken: () => token });
       expect(api.calls()[0]).toMatchObject({
         path: 'https://media.example/v1/org/listing',
         headers: { authorization: `Bearer ${token}` },

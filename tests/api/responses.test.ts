@@ -87,20 +87,20 @@ describe('a save of several calls', () => {
     expect(api.calls().map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
-  const session = { token: 'ours', owner: '20417' };
   it.each([
     ['its session has ended', undefined],
-    ['another organization has logged in', { token: 'theirs', owner: '20418' }],
+    ['another organization has logged in', 'theirs'],
   ])('sends nothing more once %s', async (_when, later) => {
     api.answers(json(courier), json('success'));
-    const { error } = await save({ readSession: () => (api.calls().length === 0 ? session : later) });
+    const readToken = () => (api.calls().length === 0 ? 'ours' : later);
+    const { error } = await save({ readToken, readOwner: () => readToken() ?? null });
     expect(error).toMatchObject({ kind: 'http', status: 401 });
     expect(api.calls().map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('goes on when its own session was renewed meanwhile', async () => {
     api.answers(json(courier), json('success'));
-    await save({ readSession: () => ({ ...session, token: `token ${api.calls().length}` }) });
+    await save({ readToken: () => `token ${api.calls().length}`, readOwner: () => '20417' });
     expect(api.calls().map(({ method, headers }) => [method, headers.authorization])).toEqual([
       ['GET', 'Bearer token 0'],
       ['PUT', 'Bearer token 1'],

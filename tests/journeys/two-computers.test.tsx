@@ -9,9 +9,11 @@ const api = siteNewsroom();
 
 /** Saves as a colleague on another computer, of whom this browser hears nothing. */
 async function colleaguePuts(path: string, body: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await api().token(NEWSROOM)}` };
-  const init = { method: 'PUT', headers, body: JSON.stringify(body) };
-  const { status } = await act(() => fetch(`${api().base}${path}`, init));
+  // The whole in one act, because the screen may still be loading.
+  const { status } = await act(async () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await api().token(NEWSROOM)}` };
+    return fetch(`${api().base}${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+  });
   expect(status).toBe(200);
 }
 
@@ -33,7 +35,7 @@ describe('a save leaves as it is what a colleague has saved on another computer 
     await waitFor(async () => {
       expect(await box('Ray Ortiz, Lewis Field, Hays')).toBeChecked();
     });
-    expect(await attendingAtServer(api())).toEqual(['3002 10002', '3002 10003', '3101 10003']);
+    expect(await act(() => attendingAtServer(api()))).toEqual(['3002 10002', '3002 10003', '3101 10003']);
   });
 
   it('in the yearly credentials', async () => {
@@ -89,8 +91,10 @@ describe('a save leaves as it is what a colleague has saved on another computer 
 
 describe('an assistant whom a colleague has deleted since', () => {
   const deleteRay = async () => {
-    const headers = { Authorization: `Bearer ${await api().token(NEWSROOM)}` };
-    await act(() => fetch(`${api().base}/staff/assistant/1/10003`, { method: 'DELETE', headers }));
+    await act(async () => {
+      const headers = { Authorization: `Bearer ${await api().token(NEWSROOM)}` };
+      return fetch(`${api().base}/staff/assistant/1/10003`, { method: 'DELETE', headers });
+    });
   };
 
   it('leaves the attendance grid after the server has refused it, so that the next Submit succeeds', async () => {
@@ -105,7 +109,7 @@ describe('an assistant whom a colleague has deleted since', () => {
     });
     await user.click(submitButton());
     await screen.findByRole('heading', { name: SAVED });
-    expect(await attendingAtServer(api())).toContain('3002 10002');
+    expect(await act(() => attendingAtServer(api()))).toContain('3002 10002');
   });
 
   it('is not sent with the yearly credentials', async () => {

@@ -21,8 +21,9 @@ export interface ResponseStore {
 
 /** The store's extra argument for thunks: where API calls get the token and stored responses, and settings that tests replace. */
 export interface ApiContext {
-  /** The session's token, and whose it is. Undefined when nobody is logged in. */
-  readSession: (getState: () => unknown) => { token: string; owner: string } | undefined;
+  readToken: (getState: () => unknown) => string | undefined;
+  /** Whose session it is: an organization's Identifier. */
+  readOwner?: (getState: () => unknown) => string | null;
   mediaApiUrl?: string;
   /** This and the two time limits below are in milliseconds; tests shorten them (API-2, API-4). */
   retryDelayMs?: number;
@@ -89,10 +90,10 @@ function httpError(status: number, body: unknown, keepsResponse: boolean): ApiEr
 }
 
 /** Who was logged in at each save's first call. RTK Query passes the same `api` to all calls of one `queryFn`. */
-const owners = new WeakMap<BaseQueryApi, { owner: string | undefined }>();
+const owners = new WeakMap<BaseQueryApi, { owner: string | null | undefined }>();
 
 /** Whether the session has ended, or is another's, since the save began: then nothing more of it is sent (SES-18). */
-function isOfOtherSession(api: BaseQueryApi, owner: string | undefined): boolean {
+function isOfOtherSession(api: BaseQueryApi, owner: string | null | undefined): boolean {
   const first = owners.get(api) ?? { owner };
   owners.set(api, first);
   return api.type === 'mutation' && first.owner !== owner;
@@ -100,12 +101,13 @@ function isOfOtherSession(api: BaseQueryApi, owner: string | undefined): boolean
 
 async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, response, anonymous = false, refusalIsResponse = false } = request;
-  const { mediaApiUrl, readSession, readTimeoutMs, writeTimeoutMs, fetchFn, responses } = api.extra as ApiContext;
+  const { mediaApiUrl, readToken, readOwner, readTimeoutMs, writeTimeoutMs, fetchFn, responses } =
+    api.extra as ApiContext;
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
-  const { token, owner } = (anonymous ? undefined : readSession(api.getState)) ?? {};
+  const token = anonymous ? undefined : readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };
-  if (isOfOtherSession(api, owner)) return { error: { kind: 'http', status: 401 }, meta };
+  if (isOfOtherSession(api, token && readOwner?.(api.getState))) return { error: { kind: 'http', status: 401 }, meta };
   const init: RequestInit = {
     method,
     headers: headersFor(token, body !== undefined),

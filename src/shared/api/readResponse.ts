@@ -34,7 +34,7 @@ const isNothing = (value: unknown): boolean =>
 /** Whether a response with status 200 says that a write failed (API-11): it or its "success" is false, 0, or such a text, or it has an error. */
 export const saysFailed = (response: unknown): boolean =>
   response === false ||
-  /^\s*(?:false|0|no)\s*$/i.test(String(fieldInAnyCase(response, 'success'))) ||
+  ['false', '0'].includes(String(fieldInAnyCase(response, 'success')).toLowerCase()) ||
   ['error', 'errors'].some((name) => !isNothing(fieldInAnyCase(response, name)));
 
 export function readResponse(value: unknown, kind: ResponseKind): Checked {
