@@ -88,13 +88,11 @@ export function useTabLocked(name: string) {
   const [isInOtherTab, setIsInOtherTab] = useViewState(`${name}/isInOtherTab`, false);
   const run = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
-      const isOurs = await withTabLock(name, () => {
-        setIsInOtherTab(false);
-        return work();
-      });
-      if (!isOurs) setIsInOtherTab(true);
+      setIsInOtherTab(false);
+      if (!(await withTabLock(name, work))) setIsInOtherTab(true);
     },
     [name, setIsInOtherTab],
   );
-  return { isInOtherTab: useTabLock(name, isInOtherTab) !== 'free' && isInOtherTab, run };
+  const lock = useTabLock(name, isInOtherTab);
+  return { isInOtherTab: isInOtherTab && lock !== 'free', run };
 }

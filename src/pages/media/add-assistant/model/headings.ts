@@ -90,12 +90,13 @@ function nameSeveral(headings: Cells): boolean {
   });
 }
 
-/** The heading of the one who filled in a form, beside those of the people that it is about. */
+/** Matches the heading of a name that says no more, such as that of the one who filled in a form. */
 const PLAIN_NAME = /^(?:(?:your|full) )?names?(?: \d+)?$/;
 
 /**
  * Whether a line may have people who are not to be added. `groups` are the headings of each person in a line: one has an unknown word, or
- * only some say "Contact", as for the schools' people beside the reporters. Without groups, the headings name several people.
+ * only some say "Contact", as for the schools' people beside the reporters, or a plain "Name", as for a form's sender beside the people
+ * that it is about. Without groups, the headings name several people.
  */
 export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean {
   if (groups.length === 0) return nameSeveral(headings);

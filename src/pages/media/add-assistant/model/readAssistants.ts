@@ -34,7 +34,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
     .filter((row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'));
   if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
   const columns = columnsOf(headings, body);
-  const trusted = [...columns].sort(
+  const byTrust = [...columns].sort(
     (a, b) => rankOf(a.heading) - rankOf(b.heading) || b.addresses - b.others - (a.addresses - a.others),
   );
   const suffix = columns.find(({ kind }) => kind === 'Suffix');
@@ -43,7 +43,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const first = body.find((row) => row.filter((cell) => cell !== '').length > 1);
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
   const reads = readingsOf(columns, mayHaveHeadings);
-  const readings = reads.map((read) => body.map((row) => personOf(row, trusted, read)));
+  const readings = reads.map((read) => body.map((row) => personOf(row, byTrust, read)));
   // Chooses the reading whose names the addresses spell best; if several are equal, the first. One that finds few people, in many rows
   // each, has found their bosses.
   const scores = readings.map((people, index) => {
