@@ -4,6 +4,7 @@ import { useCheckCaptchaMutation } from '@/features/listing';
 import { useLoginMutation, useRecoverMutation } from '@/features/session';
 import { fakeApi, html, json, text } from '../support/fakeApi';
 import { renderPortalHook } from '../support/renderPortalHook';
+import { mediaToken } from '../support/tokenOf';
 
 const api = fakeApi();
 
@@ -16,6 +17,12 @@ describe('login', () => {
     expect(JSON.stringify(store.getState())).not.toContain('secret');
     return answer;
   }
+
+  test('returns the token without the spaces around it', async () => {
+    const token = mediaToken('20417');
+    api.answers(json({ token: ` ${token}\n` }));
+    await expect(login()).resolves.toMatchObject({ data: token });
+  });
 
   test.each([
     ['no token', json({ message: 'username or password is incorrect!' })],

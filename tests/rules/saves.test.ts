@@ -62,8 +62,12 @@ test.each(['network', 'timeout', 'http'] as const)('a failure (%s) is returned w
   expect(isDone).not.toHaveBeenCalled();
 });
 
-test.each([7, '7', 'a1'])('the id %j of what was created is read', async (Id) => {
-  await expect(sendCreate(() => ({ data: { Id } }), request)).resolves.toEqual({ data: Id });
+test.each([
+  [7, 7],
+  [' 7 ', '7'],
+  ['a1', 'a1'],
+])('the id %j of what was created is read', async (Id, data) => {
+  await expect(sendCreate(() => ({ data: { Id } }), request)).resolves.toEqual({ data });
 });
 
 test.each([{}, null, { Id: 0 }, { Id: '0' }, { Id: ' ' }, { Id: true }])(

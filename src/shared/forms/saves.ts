@@ -51,13 +51,14 @@ export async function sendChoices(send: Send, request: Pick<Write, 'path' | 'bod
 }
 
 const isId = (id: unknown): id is Saved =>
-  (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id.trim()));
+  (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id));
 
 /** Creates a record, and returns its id. */
 export async function sendCreate(send: Send, request: Write): Promise<Outcome<Saved>> {
   const { data, error } = await send({ ...request, method: 'POST', response: 'value' });
   if (error !== undefined) return { error };
-  const id = fieldOf(data, 'Id');
+  const answered = fieldOf(data, 'Id');
+  const id = typeof answered === 'string' ? answered.trim() : answered;
   return isId(id) ? { data: id } : unconfirmed();
 }
 

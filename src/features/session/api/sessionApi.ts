@@ -19,8 +19,9 @@ const sessionApi = baseApi.injectEndpoints({
           anonymous: true,
         });
         if (response.error !== undefined) return { error: response.error };
-        const token = fieldOf(response.data, 'token');
-        if (typeof token !== 'string' || decodeProfile(token) === undefined) return unconfirmed();
+        const answered = fieldOf(response.data, 'token');
+        const token = typeof answered === 'string' ? answered.trim() : '';
+        if (decodeProfile(token) === undefined) return unconfirmed();
         return isExpiredOnArrival(token, Date.now()) ? unconfirmed(messages.expiredOnArrival) : { data: token };
       },
     }),
