@@ -111,13 +111,29 @@ const cases: Case[] = [
     [`Ana | Reyes |  | ${NO_EMAIL}`, 'Lou | Day | lday@', `Bo | Fox |  | ${NO_EMAIL}`],
   ],
   [
-    'the address that a card prefers, or has for work',
+    'the address that a card has for work, even if it prefers another, else the one that spells the name',
     [
       ...card('N:Bloom;Tia;;;', 'item1.EMAIL;type=WORK;type=pref:sports@', 'EMAIL;type=HOME:tbloom@home.example'),
-      ...card('N:Day;Lou;;;', 'EMAIL;TYPE=home:lday@home.example', 'EMAIL;TYPE=work:news@'),
+      ...card('N:Day;Lou;;;', 'EMAIL;type=HOME;type=pref:lday@home.example', 'EMAIL;type=WORK:news@'),
+      ...card('N:Fox;Bo;;;', 'EMAIL;type=HOME;type=pref:husker88@home.example', 'EMAIL;type=INTERNET:bfox@'),
     ],
-    ['Tia | Bloom | sports@', 'Lou | Day | news@'],
+    ['Tia | Bloom | sports@', 'Lou | Day | news@', 'Bo | Fox | bfox@'],
   ],
+  [
+    'Google’s labels of addresses',
+    [
+      'First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value',
+      'Bo,Fox,* Home,bfox@home.example,Work,bfox@',
+      'Jo,Li,* ,jli@,,',
+    ],
+    ['Bo | Fox | bfox@', 'Jo | Li | jli@'],
+  ],
+  ...[
+    ['Gia > Moss > gmoss@ > Jen Moss > jmoss@', 'Jen | Moss | jmoss@'],
+    ['Gia > Moss > s20451@ > Luz Pratt > luz.pratt@', 'Luz | Pratt | luz.pratt@'],
+    ['Abbott, Chloe > 11 > Jen Abbott > jabbott@', 'Jen | Abbott | jabbott@'],
+    ['Mia Cruz > Dana Hale > dhale@', 'Dana | Hale | dhale@'],
+  ].map(([line = '', row = '']): Case => [`a person before somebody with an address: ${line}`, [line], asked(row)]),
   ...['lday@g,example', 'lday@g', 'lday@@g.example', 'lday.g.example'].map((typo): Case => [
     `the mistyped work address ${typo} beside a private one`,
     ['Name > Work Email > Personal Email', `Lou Day > ${typo} > loud@home.example`],
@@ -132,6 +148,11 @@ const cases: Case[] = [
     'the teachers’ last names before the students’',
     ['Teacher Last Name,Last Name,First Name,Email', 'Hamm,Reyes,Ana,areyes@', 'Hamm,Fox,Bo,shutterbug@'],
     ['Ana | Reyes | areyes@', ...asked('Bo | Fox | shutterbug@')],
+  ],
+  [
+    'headings as in a program’s data',
+    ['student.lastName,student.firstName,student.email,student.homeroomTeacher', 'Reyes,Ana,areyes@,Grace Hill'],
+    ['Ana | Reyes | areyes@'],
   ],
   [
     'two people of a line with one address, which may spell neither',
@@ -196,9 +217,13 @@ const cases: Case[] = [
     [`Lou | Day | lday@home.example | ${SEVERAL}`],
   ]),
   [
-    'cards of businesses',
-    [...card('FN:Best Buy', 'EMAIL:help@', 'X-ABShowAs:COMPANY'), ...card('FN:Lou Day', 'EMAIL:lday@')],
-    ['Lou | Day | lday@'],
+    'cards of businesses, one of which names a person',
+    [
+      ...card('FN:Best Buy', 'EMAIL:help@', 'X-ABShowAs:COMPANY'),
+      ...card('N:Cruz;Mia;;;', 'FN:Cruz Media LLC', 'EMAIL:mcruz@', 'X-ABShowAs:COMPANY'),
+      ...card('FN:Lou Day', 'EMAIL:lday@'),
+    ],
+    ['Mia | Cruz | mcruz@', 'Lou | Day | lday@'],
   ],
   [
     'former last names, and first names with an initial',

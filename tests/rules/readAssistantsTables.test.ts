@@ -96,6 +96,16 @@ const names: Case[] = [
     ],
   ],
   [
+    'a last name of several words in capitals, even if the address leaves some out',
+    ['Juan De La Cruz,jcruz@', 'LOU VAN DER BERG,lvdberg@', 'Ana De Leon,aleon@', 'Eva De Leon,edeleon@'],
+    [
+      'Juan | De La Cruz | jcruz@',
+      'LOU | VAN DER BERG | lvdberg@',
+      `Ana | De Leon | aleon@ | ${NAMES}`,
+      'Eva | De Leon | edeleon@',
+    ],
+  ],
+  [
     'three words',
     ['Ana Garcia Lopez,news@', 'Ana M. Reyes,a@', 'Bob (Bo) Fox,b@', 'Mary Ann Smith,msmith@'],
     [

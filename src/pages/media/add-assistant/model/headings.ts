@@ -36,7 +36,8 @@ const WHOLE =
   /\bnames?\b|^(?:assistant|contact|person|people|student|employee|staff|freelancer|stringer|contributor|volunteer|who|attendee|participant)s?$/;
 
 export function kindOf(heading: string): Kind {
-  const words = foldText(heading.replace(/\(s\)/gi, 's'));
+  // Some programs write "student.lastName".
+  const words = foldText(heading.replace(/\(s\)/gi, 's').replace(/(?<=[a-z]{2})(?:\.(?=[a-z])|(?=[A-Z]))/g, ' '));
   if (SOMEONE_ELSE.test(words)) return 'someoneElse';
   const [first, last] = [words.search(BOTH_FIRST), words.search(BOTH_LAST)];
   if (first >= 0 && last >= 0 && !EMAIL.test(words)) return first < last ? 'firstThenLast' : 'lastThenFirst';

@@ -2,7 +2,7 @@ import type { Question, ReadAssistant } from './assistantTable';
 import { columnsOf, readingsOf, type Row } from './columns';
 import { cellsAt, groupsOf } from './groups';
 import { hasBothNames, headingLines, mayBeOthers, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
-import { isLoneName, isName, isSpelledOut, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
+import { isName, isSpelledOut, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { personOf, type ReadPerson } from './readPerson';
 import { splitTable } from './splitTable';
 
@@ -20,6 +20,23 @@ const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
 /** Whether the address spells this other person of the table, whose own address is a different one. */
 const isAnothers = (address: string, { name, Email }: ReadPerson): boolean =>
   Email !== address && spelledBy(address, name) === WHOLE;
+
+/** Whether a row has only a name, so that what belongs to it may be in the next row: a cell of several lines was copied. */
+function isLoneName(row: Row = []): boolean {
+  const [cell = '', ...others] = row.filter((one) => one !== '');
+  return others.length === 0 && !cell.includes('@') && isName(splitName(cell, undefined, ''));
+}
+
+/** Whether another name stands left of this one, in one cell or in two beside each other: who comes first is likelier meant. */
+function isBehindAnother(row: Row, name: Name): boolean {
+  const isIn = (text: string): boolean => text.includes(name.FirstName) && text.includes(name.LastName);
+  const cell = row.findIndex(isIn);
+  const pair = row.findIndex((one, index) => isIn(`${one} ${row[index + 1] ?? ''}`));
+  const before = row.slice(0, Math.max(cell === -1 ? pair : cell, 0));
+  return before
+    .flatMap((one, index) => [one, `${one} ${before[index + 1] ?? ''}`])
+    .some((text) => !text.includes('@') && isName(splitName(text, undefined, '')));
+}
 
 /** Reads the people of one table. `headingCells` is empty if it has no headings. */
 function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
@@ -70,6 +87,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       !isName({ FirstName: name.FirstName, LastName }) ||
       areOthers ||
       (groups !== undefined && spelled === 0) ||
+      (headings.length === 0 && groups === undefined && isBehindAnother(body[index] ?? [], name)) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name))) ||
       (isSpelledOut(Email, name) &&

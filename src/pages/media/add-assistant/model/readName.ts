@@ -21,6 +21,8 @@ const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
 /** Matches the first word of a multi-word last name. Most match only in lowercase, because "Al" and "Le" are names, too. */
 const PARTICLE =
   /^(?:d[aeiou]|de[lnr]|della|d[ao]s|l[aeo]s?|van|von|zu|te[nr]?|bin|ibn|al|el|st\.?|St\.?|De|Del|Van|Von)$/;
+/** Matches two words that can only begin a last name, in capitals, too: "De La Cruz". */
+const PARTICLES = /^(?:de l[aeo]s?|v[ao]n (?:de[nr]?|het))$/i;
 /** Names in these scripts usually begin with the last name, so the user is asked to check them. */
 const LAST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** An initial or a nickname, which belongs to the first name. */
@@ -83,12 +85,6 @@ export function isName({ FirstName, LastName }: FullName): boolean {
   );
 }
 
-/** Whether a row has only a name, so that what belongs to it may be in the next row: a cell of several lines was copied. */
-export function isLoneName(row: readonly string[] = []): boolean {
-  const [cell = '', ...others] = row.filter((one) => one !== '');
-  return others.length === 0 && !cell.includes('@') && isName(splitName(cell, undefined, ''));
-}
-
 const letters = (text: string): string => foldText(text).replaceAll(' ', '');
 
 /** The parts of an email address that may be names: "ana.reyes2+news@…" has "ana" and "reyes". */
@@ -126,7 +122,9 @@ export function spelledBy(email: string, { FirstName, LastName }: FullName): 0 |
 function beginOfLast(words: readonly string[], email: string): [begin: number, isSure: boolean] {
   const end = words.length - 1;
   const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
-  const proposed = particle > 0 ? particle : end;
+  const double = words.findIndex((word, index) => index > 0 && PARTICLES.test(`${word} ${words[index + 1]}`));
+  if (double > 0 && double === end - 2) return [double, true];
+  const proposed = double > 0 ? double : particle > 0 ? particle : end;
   // "Van" and "De" are not certain, because they may also be middle names: "Thu Van Nguyen".
   const isInLastName = (word: string): boolean => PARTICLE.test(word) && !/^[DV]/.test(word);
   if (words.slice(1, -1).every((word) => INITIAL.test(word) || isInLastName(word))) return [proposed, true];
@@ -137,7 +135,9 @@ function beginOfLast(words: readonly string[], email: string): [begin: number, i
     const isDivided = last === undefined || third !== undefined || letters(name.LastName) === last;
     return isDivided && spelledBy(email, name) === WHOLE ? [at] : [];
   });
-  return begin === undefined || another !== undefined ? [proposed, false] : [begin, true];
+  // If the address of "Ana De Leon" leaves out the "De", it says nothing about where the last name begins.
+  const isShort = /^del?$/i.test(words[proposed] ?? '') && !localParts(email).join('').includes('de');
+  return begin === undefined || another !== undefined || isShort ? [proposed, false] : [begin, true];
 }
 
 /** Divides a whole name into first and last name. If several ways are possible, the email address decides. */

@@ -43,19 +43,28 @@ const hasMistyped = (cell: string, kind: Kind): boolean =>
   /[^\s@]@/.test(withoutAddresses(cleanEmail(cell))) ||
   (kind === 'Email' && addressesIn(cell).length === 0 && /^[^\s@]+\.[^\s@]+$/.test(cell.trim()));
 
+/** Ranks the row's address in a column, by its label if the column before has labels, as in Google's exports: "Work", "* Home". */
+function rankIn(row: Row, column: Column, all: readonly Column[]): number {
+  const before = all.find(({ index }) => index === column.index - 1);
+  const label = /\b(?:label|type)$/i.test(before?.heading ?? '') ? foldText(row[column.index - 1] ?? '') : '';
+  return rankOf(label === '' ? column.heading : label);
+}
+
 /** Reads a row's name and email address, preferably one that spells the name. `all` columns come with the most trusted first. */
 export function personOf(row: Row, all: readonly Column[], read: Read): ReadPerson {
   const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
   const columns = all.filter(({ kind }) => kind !== 'someoneElse');
   const others = all.filter(({ kind }) => kind === 'someoneElse');
-  const found = columns.flatMap((source) => {
-    const text = cleanEmail(cellOf(source));
-    const addresses = isEmail(text) ? [text] : addressesIn(text).map(({ address }) => address);
-    return addresses.map((address) => {
-      const name = read(row, address);
-      return { address, name, spelled: spelledBy(address, name), source, text, rank: rankOf(source.heading) };
-    });
-  });
+  const found = columns
+    .flatMap((source) => {
+      const text = cleanEmail(cellOf(source));
+      const addresses = isEmail(text) ? [text] : addressesIn(text).map(({ address }) => address);
+      return addresses.map((address) => {
+        const name = read(row, address);
+        return { address, name, spelled: spelledBy(address, name), source, text, rank: rankIn(row, source, all) };
+      });
+    })
+    .toSorted((a, b) => a.rank - b.rank);
   const emailColumns = columns.filter(({ kind }) => kind === 'Email');
   const emailCells = emailColumns.map(cellOf).join(' ').trim();
   const column = columns.find(({ addresses }) => addresses > 0) ?? emailColumns[0];
@@ -72,7 +81,7 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
     hasLetter(cellOf(other)) &&
     (other.index === source.index - 1 || spelledBy(address, splitName(cellOf(other), undefined, address)) > 0);
   const isMissing = columns.some(
-    (other) => other.addresses > 0 && rankOf(other.heading) <= rank && cellOf(other) === '',
+    (other) => other.addresses > 0 && rankIn(row, other, all) <= rank && cellOf(other) === '',
   );
   const isMistyped = columns.some((other) => other !== source && hasMistyped(cellOf(other), other.kind));
   const rivals = found.filter((other) => other.address.toLowerCase() !== address.toLowerCase());

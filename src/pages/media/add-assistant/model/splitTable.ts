@@ -57,9 +57,10 @@ function cardOf(card: string): { isDivided: boolean; cells: string[] } {
   const [last = '', first = '', , , suffix = ''] = (fieldsOf('N')[0]?.value ?? '').replaceAll('\\;', ' ').split(';');
   const isDivided = hasLetter(last + first);
   const emails = fieldsOf('EMAIL');
-  const [best = emails] = [/\bpref\b/i, /\bwork\b/i]
-    .map((mark) => emails.filter(({ type }) => mark.test(type)))
-    .filter((marked) => marked.length > 0);
+  // Address books mark the first address as preferred by themselves, so this mark only chooses between work addresses.
+  const atWork = emails.filter(({ type }) => /\bwork\b/i.test(type));
+  const preferred = atWork.filter(({ type }) => /\bpref\b/i.test(type));
+  const [best = emails] = [preferred, atWork].filter(({ length }) => length > 0);
   const names = isDivided ? [last, first, suffix] : [fieldsOf('FN')[0]?.value ?? ''];
   const cells = [...names, best.map(({ value }) => value).join(' ')];
   return { isDivided, cells: cells.map((cell) => tidy(cell.replace(/\\(.)/g, '$1'))) };
@@ -72,8 +73,9 @@ function cardOf(card: string): { isDivided: boolean; cells: string[] } {
 function cardsOf(text: string): string[][] | undefined {
   if (!/^BEGIN:VCARD/im.test(text)) return undefined;
   const [, ...parts] = text.replace(/\n[ \t]/g, '').split(/^BEGIN:VCARD/im);
-  // A card of a business names nobody.
-  const cards = parts.filter((card) => !/^X-ABShowAs:COMPANY$/im.test(card)).map(cardOf);
+  // A card of a business names nobody, unless it has a person's divided name.
+  const isCompany = (card: string): boolean => /^X-ABShowAs:COMPANY$/im.test(card);
+  const cards = parts.filter((card) => !isCompany(card) || cardOf(card).isDivided).map(cardOf);
   const tables = [true, false]
     .map((isDivided) => cards.filter((card) => card.isDivided === isDivided).map(({ cells }) => cells))
     .map((rows, index) => [[...(index === 0 ? ['Last Name', 'First Name', 'Suffix'] : ['Name']), 'Email'], ...rows])
