@@ -150,6 +150,21 @@ const cases: Case[] = [
     ['Ana | Reyes | areyes@', ...asked('Bo | Fox | shutterbug@')],
   ],
   [
+    'an address of two people, which spells the second',
+    ['Name,Email', 'Ray Cole,twhitlow@', 'Tess Whitlow,twhitlow@'],
+    [`Ray | Cole | twhitlow@ | ${OWNER}`, 'Tess | Whitlow | twhitlow@ | This email is in the table twice'],
+  ],
+  [
+    'an address of two people, which spells neither',
+    ['First,Last,Email', 'Mia,Berg,kbrown@', 'Kim,Lee,kbrown@', 'Bo,Fox,sports@'],
+    [`Mia | Berg | kbrown@ | ${OWNER}`, `Kim | Lee | kbrown@ | ${OWNER}`, 'Bo | Fox | sports@'],
+  ],
+  [
+    'names on the air beside real ones',
+    ['On-Air Name,Real Name,Email', 'Johnny Rock,John Rockwell,johnnyrock@', 'Cole Reif,Cole Reif,creif@'],
+    [...asked('Johnny | Rock | johnnyrock@'), 'Cole | Reif | creif@'],
+  ],
+  [
     'headings as in a program’s data',
     ['student.lastName,student.firstName,student.email,student.homeroomTeacher', 'Reyes,Ana,areyes@,Grace Hill'],
     ['Ana | Reyes | areyes@'],

@@ -152,8 +152,8 @@ const doubts: Case[] = [
   ],
   [
     'titles as first names',
-    ['First > Last > Email', ...TITLES.map((title) => `${title} > Berg > news@`)],
-    TITLES.map((title) => `${title} | Berg | news@ | ${NAMES}`),
+    ['First > Last > Email', ...TITLES.map((title) => `${title} > Berg > ${title}1@`)],
+    TITLES.map((title) => `${title} | Berg | ${title}1@ | ${NAMES}`),
   ],
   [
     'titles before whole names',

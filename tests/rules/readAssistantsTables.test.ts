@@ -106,6 +106,21 @@ const names: Case[] = [
     ],
   ],
   [
+    'a meeting’s report, whose first headings have no name',
+    ['ID,Topic,User Email', '8,Coverage,lday@', '', 'Name (Original Name),User Email,Join Time', 'Lou Day,lday@,9:00'],
+    [' | Coverage | lday@ | First Name is required', 'Lou | Day | lday@ | This email is in the table twice'],
+  ],
+  [
+    'names to display where the others are empty',
+    ['Display name,First name,Last name,Email', 'Bo Fox,Bo,Fox,bfox@', 'Ana Reyes,,,areyes@'],
+    ['Bo | Fox | bfox@', 'Ana | Reyes | areyes@'],
+  ],
+  [
+    'bare addresses in single quotes',
+    ["'areyes@gazette.example'; Lou Day <lday@>"],
+    [' |  | areyes@ | First Name is required. Last Name is required', 'Lou | Day | lday@'],
+  ],
+  [
     'three words',
     ['Ana Garcia Lopez,news@', 'Ana M. Reyes,a@', 'Bob (Bo) Fox,b@', 'Mary Ann Smith,msmith@'],
     [

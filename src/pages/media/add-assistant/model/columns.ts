@@ -69,6 +69,14 @@ const pair =
     return { FirstName, LastName, isSure: isCell, isInOrder };
   };
 
+/** Reads the whole name in rows that have neither a first nor a last name. */
+const orWhole =
+  (read: Read, name: Column | undefined): Read =>
+  (row, email) => {
+    const parts = read(row, email);
+    return name === undefined || parts.FirstName + parts.LastName !== '' ? parts : whole(name)(row, email);
+  };
+
 /** Beside a first-name column, reads a "Name" as the last name, as in German tables, unless it has the first name, too. */
 const besideFirst =
   (first: Column, name: Column): Read =>
@@ -99,7 +107,9 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
   const [name] = names;
   const firsts = firstNames.length > 0 ? firstNames : names.slice(0, 1);
   if (firsts.length > 0 && lastNames.length > 0)
-    return firsts.flatMap((first) => lastNames.map((last) => pair(first, last, true))).slice(0, MOST_PARTS);
+    return firsts
+      .flatMap((first) => lastNames.map((last) => orWhole(pair(first, last, true), name)))
+      .slice(0, MOST_PARTS);
   const [firstName] = firstNames;
   if (firstName !== undefined && name !== undefined) return [besideFirst(firstName, name)];
 

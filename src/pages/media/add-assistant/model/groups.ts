@@ -25,7 +25,7 @@ function groupsByHeadings(headings: Row): Group[] | undefined {
     const isSame = width > 1 && first.includes('Email') && others.every((part) => part === first);
     return isSame ? inParts(columns.slice(start), width) : undefined;
   };
-  // The first column may be the address of whoever filled in a form.
+  // Skips the email of whoever filled in a form, if it comes first.
   return groupsFrom(0) ?? groupsFrom(1);
 }
 
@@ -34,7 +34,7 @@ const spells = (email = '', cell = ''): boolean => spelledBy(email, splitName(ce
 /**
  * Groups of an email and the column of whole names that belongs to it, such as "Play-by-Play, PBP Email, Color, Color Email". Columns of
  * other things may stand between them, such as the station. Each name belongs to the nearest email, and rather to the next than to the
- * one before. Of several names of one email, the one that most addresses spell is taken; else the last.
+ * one before. Of several columns of names for one email, the one is taken whose names occur in most of the emails; else the last.
  */
 function groupsByEmails(headings: Row, lines: readonly Row[]): Group[] | undefined {
   const emails = headings.flatMap((heading, index) => (kindOf(heading) === 'Email' ? [index] : []));

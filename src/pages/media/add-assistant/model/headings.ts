@@ -136,10 +136,13 @@ function mayBeHeadings(cells: Cells): boolean {
   return saysEmail || hasBothNames(kinds) || saysElse || (areKnown(kinds) && isOfPeople);
 }
 
-/** Whether a line must be headings, even below an address: it names an email and both names, or only known columns. */
+/** Whether a line must be headings, even below an address: it names an email and a "Name" or both names, or only known columns. */
 function isCertain(cells: Cells): boolean {
   const kinds = kindsIn(cells);
-  const hasNames = hasBothNames(kinds) || (areKnown(kinds) && kinds.some((kind) => NAMES.includes(kind)));
+  const hasNames =
+    hasBothNames(kinds) ||
+    (areKnown(kinds) && kinds.some((kind) => NAMES.includes(kind))) ||
+    cells.some((cell) => /^(?:full )?names?\b/.test(foldText(cell)));
   return kinds.includes('Email') && hasNames && !isAddressLine(cells);
 }
 

@@ -58,6 +58,8 @@ export function plainText(pasted: string): string {
     .replace(/[^\S\n\t]/g, ' ');
   const text = withTabs(lines)
     .replace(/ +/g, ' ')
+    // Outlook puts a bare address in single quotes.
+    .replace(/'([^\s'<>;,]+@[^\s'<>;,]+)'/g, '$1')
     // Drops the line "sep=;", which only tells Excel the separator.
     .replace(/^sep=.\n/i, '')
     // Keeps the main one of the addresses that Microsoft 365 exports in one cell.

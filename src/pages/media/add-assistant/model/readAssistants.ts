@@ -1,5 +1,5 @@
 import type { Question, ReadAssistant } from './assistantTable';
-import { columnsOf, readingsOf, type Row } from './columns';
+import { columnsOf, readingsOf, type Column, type Row } from './columns';
 import { cellsAt, groupsOf } from './groups';
 import { hasBothNames, headingLines, mayBeOthers, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
 import { isName, isSpelledOut, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
@@ -17,9 +17,11 @@ const isShouted = ({ FirstName, LastName }: Name): boolean =>
 const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
   spelled < WHOLE && spelledBy(Email, swap(name)) === WHOLE;
 
-/** Whether the address spells this other person of the table, whose own address is a different one. */
-const isAnothers = (address: string, { name, Email }: ReadPerson): boolean =>
-  Email !== address && spelledBy(address, name) === WHOLE;
+/** Whether an address that does not spell the person's name is shared with another row, or spells another row's person. */
+const isAnothers = ({ Email, spelled }: ReadPerson, others: readonly ReadPerson[]): boolean =>
+  spelled === 0 &&
+  Email !== '' &&
+  others.some((other) => other.Email === Email || spelledBy(Email, other.name) === WHOLE);
 
 /** Whether a row has only a name, so that what belongs to it may be in the next row: a cell of several lines was copied. */
 function isLoneName(row: Row = []): boolean {
@@ -73,6 +75,8 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   // Names from other columns than those called "Name" or "First Name" and "Last Name", such as "Coach", may be someone else's.
   const kinds = columns.map(({ kind }) => kind);
   const isAside = chosen > 0 && (kinds.some((kind) => WHOLE_KINDS.includes(kind)) || hasBothNames(kinds));
+  // Two columns of whole names, such as "On-Air Name" and "Real Name", may name two people, or one in two ways.
+  const wholeNames = hasBothNames(kinds) ? [] : columns.filter(({ kind }) => WHOLE_KINDS.includes(kind));
   // If an address spells a newsroom's name, the person to add may be in another column: these columns may name people.
   const besides = columns.filter(({ kind, hasWholeNames }) => kind === undefined && hasWholeNames);
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
@@ -81,6 +85,11 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
     const LastName = [name.LastName, body[index]?.[suffix?.index ?? -1] ?? ''].join(' ').trim();
     const isAnotherName = (other: Name | undefined): boolean =>
       other !== undefined && (other.FirstName !== name.FirstName || other.LastName !== name.LastName) && isName(other);
+    const namesAnother = ({ index: at }: Column): boolean => {
+      const cell = body[index]?.[at] ?? '';
+      const hasThis = cell.includes(name.FirstName) && cell.includes(name.LastName);
+      return !hasThis && isName(splitName(cell, undefined, ''));
+    };
     const isDoubtful =
       !name.isSure ||
       isMisplaced ||
@@ -90,8 +99,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       (headings.length === 0 && groups === undefined && isBehindAnother(body[index] ?? [], name)) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name))) ||
-      (isSpelledOut(Email, name) &&
-        besides.some(({ index: at }) => isAnotherName(splitName(body[index]?.[at] ?? '', undefined, ''))));
+      [...wholeNames, ...(isSpelledOut(Email, name) ? besides : [])].some(namesAnother);
     const isOrderOpen = !name.isInOrder || isSwapped(person) || areMostSwapped || (spelled === 0 && isShouted(name));
     const questions: [Question, boolean][] = [
       ['names', isDoubtful],
@@ -100,7 +108,11 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       [
         'owner',
         (mayBeOfAnother ||
-          (spelled === 0 && (isLoneName(body[index - 1]) || people.some((other) => isAnothers(Email, other))))) &&
+          (spelled === 0 && isLoneName(body[index - 1])) ||
+          isAnothers(
+            person,
+            people.filter((other) => other !== person),
+          )) &&
           !isEmailOpen,
       ],
     ];
