@@ -1,5 +1,5 @@
-// `npm run load`: sends 200 requests a second for a minute (SRV-11), then the same during 40 parallel login attacks (SEC-11), to the
-// server of `npm run serve` with its own data. `-- --rate=50 --seconds=10` changes the load.
+// `npm run load`: starts the server of `npm run serve` with new data, and sends 200 requests a second for a minute (SRV-11), then the
+// same during 40 parallel login attacks (SEC-11). `-- --rate=50 --seconds=10` changes the load.
 import { parseArgs } from 'node:util';
 import { demoLogins } from '../mocks/seed';
 import { startServer } from '../tests/browser/support/startServer';

@@ -52,7 +52,7 @@ export async function submitAgreement(context: Context, own: OrganizationKeys, s
   const submission = { ...described, organization };
   const isAudio = submission.type === 'Audio';
   const globalId = randomUUID();
-  // Asks the association to decide if the host has no known email.
+  // Without a known host email, the association decides instead.
   const audioHost = host ?? config.association.mediaEmail;
   const stored = asStored(submission);
   await changeAndMail(context, async (tx) => {

@@ -50,7 +50,7 @@ test('an approval link decides nothing when a browser prefetches, prerenders, an
     pages[MAY_GO] = 'yes';
     await expect.poll(() => asked(LEFT)).toHaveLength(1);
     await pause();
-    // What is shown is the page that was prepared: nothing was asked for once more.
+    // The prerendered page is shown: its address was not requested again.
     expect(asked(address)).toHaveLength(1);
     expect(writes()).toEqual([]);
   } finally {

@@ -145,7 +145,7 @@ test('the user waits and sees the answer when it is late', async () => {
   });
 });
 
-/** The outcomes of the answers of a deviation, of which there is one for each way in which it can be met. */
+/** Reads once for each altered answer of a deviation, such as each missing field. Returns all outcomes. */
 async function deviatingOutcomes(read: BenchRead, call: CallPattern, { answers }: Deviation) {
   const outcomes: Outcome[] = [];
   let count = 1;

@@ -15,7 +15,7 @@ import { temporaryDirectory } from './support/temporaryServer';
 
 const MIGRATIONS = 'mocks/db/migrations';
 
-/** The released migrations never change: there are databases that hold them. A new one gets a line here. */
+/** The released migrations' hashes: they never change, because databases hold them. A new migration gets a line here. */
 const RELEASED = [
   '6b24121d424cd825d35789a23d6fa593638b3ac63a2bc4423eafb7d12a542bb1',
   '52d4e411e95f9816c1e44ffcf34d5d57f609bc31e622e00c5eaee6cc6eb726ac',

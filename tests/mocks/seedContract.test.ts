@@ -6,7 +6,7 @@ import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
 const rows = seedRows();
-/** One in so many, or all with `EXHAUSTIVE=1`. */
+/** Every `step`-th item; all with `EXHAUSTIVE=1`. */
 const every = <T>(list: readonly T[], step: number): T[] =>
   list.filter((_, index) => isExhaustive || index % step === 0);
 

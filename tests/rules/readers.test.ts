@@ -36,7 +36,7 @@ const named = { FirstName: '', LastName: '' };
 const place = { SiteName: '', Gender: '', ClassDescription: '', ManagerEmail: '', SiteLocationName: '' };
 const mailing = { MailingPrimaryAddress: '', MailingCity: '', MailingZip: '', DistrictPhone: '', Email: '' };
 
-/** The keys without which a record cannot be read, and the fields that may be blank. */
+/** For each reader, a sample record in two parts: the keys without which it cannot be read, and the fields that may be blank. */
 const readers: [string, Reader<object>, keys: object, rest: object][] = [
   ['a look-up item', readLookupItem, { Id: 'KS', Name: 'Kansas' }, {}],
   ['an organization type', readOrganizationType, { TypeID: 4, Type: 'TV' }, {}],

@@ -48,6 +48,11 @@ describe('pseudonyms', () => {
     );
   });
 
+  test('replace a short name only where it fills a field', () => {
+    const renamed = makePseudonyms()({ payload: { FirstName: 'Al' }, text: 'Al or all' });
+    expect(renamed).toEqual({ payload: { FirstName: 'Name1' }, text: 'Al or all' });
+  });
+
   test('leave names of dialogs, schools, sites, and activities', () => {
     const action = {
       name: 'mediaHome/deleting',

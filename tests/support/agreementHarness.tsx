@@ -76,7 +76,7 @@ export class AgreementHarness {
       task();
       await this.rest();
     });
-    // React draws when an act ends, and what it has drawn may ask for more.
+    // React renders when `act` ends, which may start more calls.
     for (let asked = -1; asked !== this.asked;) {
       asked = this.asked;
       await act(() => this.rest());

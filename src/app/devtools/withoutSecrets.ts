@@ -55,10 +55,9 @@ export function makePseudonyms(): <T>(action: T) => T {
     const longestFirst = [...known.keys()]
       .filter((text) => text.length >= SHORTEST_NAME)
       .sort((one, other) => other.length - one.length);
-    if (known.size === 0) return action;
     const pattern = new RegExp(`\\b(?:${longestFirst.map(escaped).join('|')})\\b`, 'g');
-    return mapTexts(action, (text, key) =>
-      isName(text, key) ? pseudonymOf(text) : text.replace(pattern, pseudonymOf),
-    ) as T;
+    const inSentence = (text: string): string =>
+      longestFirst.length === 0 ? text : text.replace(pattern, pseudonymOf);
+    return mapTexts(action, (text, key) => (isName(text, key) ? pseudonymOf(text) : inSentence(text))) as T;
   };
 }

@@ -11,7 +11,7 @@ export interface Deviation {
   isExtraEntry?: boolean;
   /** An entry stands in a list twice: it counts once where entries have ids. */
   isRepeated?: boolean;
-  /** One answer for each way in which it can be met. */
+  /** The altered answers: none if the deviation does not apply. */
   answers: (body: unknown) => Response[];
 }
 
