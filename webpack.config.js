@@ -139,6 +139,8 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
       uniqueName: 'media-portal',
     },
     optimization: {
+      // Short ids, for the same reason as short hashes.
+      chunkIds: dev ? 'named' : 'total-size',
       splitChunks: {
         // One file for the listing, because each additional one would be a request before its rows (PERF-7).
         chunks: (chunk) => chunk.name !== 'media-listing' && !chunk.canBeInitial(),

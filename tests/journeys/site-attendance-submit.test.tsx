@@ -72,7 +72,7 @@ describe('submitting', () => {
     expect(
       screen.getByText('Fischer Field, Newton was saved after the deadline, so the state site will not see it.'),
     ).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => {
       expect(files.size).toBe(1);
     });

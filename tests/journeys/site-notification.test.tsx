@@ -77,7 +77,7 @@ describe('"Who is where"', () => {
       const csv = await files.get('who-is-where.csv');
       expect(csv).toContain(`${cellFor(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`);
     });
-    await user.click(screen.getByRole('button', { name: 'Download calendar' }));
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => {
       expect(files.size).toBe(2);
     });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from './antd/AntdProvider';
+import { Icon } from './Icon';
 import css from './SearchSelect.module.css';
 
 export interface SearchSelectProps {
@@ -95,6 +96,7 @@ export function AntdSelect(props: SearchSelectProps) {
         options={matching.map((option) => ({ ...option, value: keyOf(option.value) }))}
         placeholder={prompt === undefined ? undefined : <span className="hint">{prompt}</span>}
         showSearch={options.length > LONG ? { filterOption: false, searchValue: typed, onSearch: setTyped } : false}
+        suffix={<Icon shape="m2 7 10 10L22 7" />}
         virtual={false}
         listHeight={320}
         getPopupContainer={(control: HTMLElement) => control.parentElement ?? document.body}

@@ -98,12 +98,12 @@ export function SearchResults({ schools, isSearching, view, onAdjust, onPush, on
           </div>
         ) : null}
         <div className="toolbar">
+          <CsvButton name="schools" table={() => schoolsTable(shown)} disabled={shown.length === 0} />
+          <PrintButton />
           <Button size="small" tone="quiet" onClick={onNewSearch}>
             <Icon name="search" />
             New Search
           </Button>
-          <CsvButton name="schools" table={() => schoolsTable(shown)} disabled={shown.length === 0} />
-          <PrintButton />
         </div>
       </div>
       <div className="card flush">

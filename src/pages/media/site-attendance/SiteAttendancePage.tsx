@@ -82,10 +82,10 @@ export function SiteAttendancePage() {
       {...(data.isSelectable ? { lead: siteMessages.seventyTwoHours } : {})}
       actions={
         <>
-          {isLoading || isGridShown ? <SwapRows staff={staff} sites={sites} isReserved={isLoading} /> : null}
           <Link className={buttonClass({ size: 'small' })} to={paths.siteNotification}>
             ← All activities
           </Link>
+          {isLoading || isGridShown ? <SwapRows staff={staff} sites={sites} isReserved={isLoading} /> : null}
         </>
       }
     >

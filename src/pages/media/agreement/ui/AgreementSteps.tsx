@@ -25,13 +25,11 @@ function DraftTools({ form }: { form: AgreementForm }) {
   const [asking, setAsking] = useViewState('agreement/startOver', false);
   return (
     <>
+      <Button onClick={() => setAsking(true)}>Start over</Button>
       <p className="hint">
         Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
         {form.isFromOtherTab ? <span>{` ${otherTabChanged('this agreement')}`}</span> : null}
       </p>
-      <Button size="small" onClick={() => setAsking(true)}>
-        Start over
-      </Button>
       <ConfirmDialog
         open={asking}
         title="Start over?"

@@ -88,7 +88,7 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
         {rows.length === 0 ? null : <TellCrew rows={rows} identifier={identifier} emails={emails} />}
         {rows.length === 0 ? null : (
           <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${activityName}`)}>
-            Download calendar
+            Add to calendar
           </DownloadButton>
         )}
         <Link className={buttonClass({ size: 'small' })} to={paths.whoIsWhere}>

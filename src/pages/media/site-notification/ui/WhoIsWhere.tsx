@@ -49,7 +49,7 @@ function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   return (
     <div className={`toolbar ${css.actions}`} data-complete={isComplete}>
       <TellCrew rows={rows} identifier={identifier} emails={emails} />
-      <DownloadButton download={() => downloadSitesCalendar(rows, identifier)}>Download calendar</DownloadButton>
+      <DownloadButton download={() => downloadSitesCalendar(rows, identifier)}>Add to calendar</DownloadButton>
       <DownloadButton download={() => downloadBoardCsv(rows)}>Download CSV</DownloadButton>
       <PrintButton />
     </div>
