@@ -94,7 +94,10 @@ export function AntdSelect(props: SearchSelectProps) {
         className={css.select ?? ''}
         value={chosen === undefined ? null : keyOf(value)}
         options={matching.map((option) => ({ ...option, value: keyOf(option.value) }))}
-        placeholder={prompt === undefined ? undefined : <span className="hint">{prompt}</span>}
+        // Why there is nothing to choose yet is a hint; what can be chosen is as large as every other select's.
+        placeholder={
+          prompt === undefined ? undefined : <span className={options.length === 0 ? 'hint' : ''}>{prompt}</span>
+        }
         showSearch={options.length > LONG ? { filterOption: false, searchValue: typed, onSearch: setTyped } : false}
         suffix={<Icon shape="m2 7 10 10L22 7" />}
         virtual={false}

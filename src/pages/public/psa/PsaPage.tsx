@@ -9,7 +9,7 @@ import { isOutOfDate, showIsoDay, useToday } from './lib/dates';
 import { Posters } from './ui/Posters';
 import { PsaFrame } from './ui/PsaFrame';
 import css from './PsaPage.module.css';
-import { ScriptCard } from './ui/ScriptCard';
+import { PsaScript } from './ui/PsaScript';
 
 const FALL = 'Fall scripts';
 
@@ -50,7 +50,7 @@ function OutOfDate({ scripts, today, heading }: OutOfDateProps) {
         </summary>
         <div className={css.scripts}>
           {scripts.map((script) => (
-            <ScriptCard key={script.id} script={script} today={today} />
+            <PsaScript key={script.id} script={script} today={today} />
           ))}
         </div>
       </details>
@@ -87,7 +87,7 @@ export function PsaPage() {
                 Written to be read at about 150 words a minute. Please do not air a script after its use-through date.
               </p>
               {current.map((script) => (
-                <ScriptCard key={script.id} script={script} today={today} />
+                <PsaScript key={script.id} script={script} today={today} />
               ))}
             </section>
           )}
@@ -103,7 +103,7 @@ export function PsaPage() {
               </Alert>
             </aside>
             {studentScripts.map((script) => (
-              <ScriptCard key={script.id} script={script} today={today} />
+              <PsaScript key={script.id} script={script} today={today} />
             ))}
           </section>
           {outdated.length === 0 ? null : (

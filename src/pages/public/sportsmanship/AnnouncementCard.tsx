@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { readingTime } from '@/shared/lib/reading-time';
 import { buttonClass } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
-import type { Announcement } from './announcements';
+import { ScriptCard } from '@/shared/ui/ScriptCard';
+import { announcements, type Announcement } from './announcements';
 import { readingOf, segmentsOf, type Names } from './blanks';
 import css from './Sportsmanship.module.css';
 
@@ -11,33 +12,30 @@ export const readLinkId = (announcementId: string): string => `${announcementId}
 
 export const headingId = (announcementId: string): string => `${announcementId}-title`;
 
+/** Such as "Announcement 1 of 7". */
+export const placeOf = (announcement: Announcement): string =>
+  `Announcement ${announcements.indexOf(announcement) + 1} of ${announcements.length}`;
+
 interface AnnouncementTextProps {
   paragraphs: readonly string[];
   names: Names;
-  /** `large` is readable at arm's length in a dark booth. */
-  size: 'normal' | 'large';
 }
 
 /** Unfilled blanks stand out, so that nobody reads a bracket aloud. */
-export function AnnouncementText({ paragraphs, names, size }: AnnouncementTextProps) {
-  return (
-    <div className={css.text} data-size={size}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          {segmentsOf(paragraph, names).map(({ text, blank }, index) =>
-            blank === undefined ? (
-              text
-            ) : (
-              <span key={index} className={text === '' ? css.blank : css.name}>
-                {text === '' ? `[${blank}]` : text}
-              </span>
-            ),
-          )}
-        </p>
-      ))}
-    </div>
-  );
-}
+export const AnnouncementText = ({ paragraphs, names }: AnnouncementTextProps) =>
+  paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      {segmentsOf(paragraph, names).map(({ text, blank }, index) =>
+        blank === undefined ? (
+          text
+        ) : (
+          <span key={index} className={text === '' ? css.blank : css.name}>
+            {text === '' ? `[${blank}]` : text}
+          </span>
+        ),
+      )}
+    </p>
+  ));
 
 interface AnnouncementCardProps {
   announcement: Announcement;
@@ -49,27 +47,18 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({ announcement, names, readQuery }: AnnouncementCardProps) {
   const { id, title, when, audience, paragraphs } = announcement;
   const texts = readingOf(announcement, names);
+  const { words, seconds } = readingTime(texts);
   return (
-    <article id={id} aria-labelledby={headingId(id)} className={css.card}>
-      <header className={css.head}>
-        <h2 id={headingId(id)} className={css.title}>
-          {title}
-        </h2>
-        <dl className={css.facts}>
-          <div>
-            <dt>When to read it</dt>
-            <dd>{when}</dd>
-          </div>
-          <div>
-            <dt>Audience</dt>
-            <dd>{audience}</dd>
-          </div>
-          <div>
-            <dt>Length</dt>
-            <dd>{`${readingTime(texts).seconds} sec.`}</dd>
-          </div>
-        </dl>
-        <div className="toolbar">
+    <ScriptCard
+      id={id}
+      headingId={headingId(id)}
+      kind={placeOf(announcement)}
+      title={title}
+      level={2}
+      facts={{ 'When to read it': when, Audience: audience, Length: `${seconds} sec.` }}
+      length={`${words} words`}
+      actions={
+        <>
           <Link
             id={readLinkId(id)}
             to={{ search: readQuery }}
@@ -79,9 +68,10 @@ export function AnnouncementCard({ announcement, names, readQuery }: Announcemen
             Large type
           </Link>
           <CopyButton text={texts.join('\n\n')} label={`Copy the announcement “${title}”`} />
-        </div>
-      </header>
-      <AnnouncementText paragraphs={paragraphs} names={names} size="normal" />
-    </article>
+        </>
+      }
+    >
+      <AnnouncementText paragraphs={paragraphs} names={names} />
+    </ScriptCard>
   );
 }

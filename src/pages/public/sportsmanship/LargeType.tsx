@@ -3,8 +3,9 @@ import { readingTime } from '@/shared/lib/reading-time';
 import { buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
 import { announcements, type Announcement } from './announcements';
-import { AnnouncementText } from './AnnouncementCard';
+import { AnnouncementText, placeOf } from './AnnouncementCard';
 import { readingOf, type Names } from './blanks';
+import css from './Sportsmanship.module.css';
 
 interface LargeTypeProps {
   announcement: Announcement;
@@ -22,7 +23,7 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
   return (
     <Page
       title={title}
-      eyebrow={`Announcement ${place + 1} of ${announcements.length}`}
+      eyebrow={placeOf(announcement)}
       lead={`${when} · ${readingTime(readingOf(announcement, names)).seconds} sec.`}
       actions={
         <Link to={{ search: queryFor() }} className={buttonClass({ size: 'small' })}>
@@ -30,7 +31,9 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
         </Link>
       }
     >
-      <AnnouncementText paragraphs={paragraphs} names={names} size="large" />
+      <div className={css.large}>
+        <AnnouncementText paragraphs={paragraphs} names={names} />
+      </div>
       <nav aria-label="Announcements" className="toolbar screen-only">
         {steps.map(({ label, to }) =>
           to === undefined ? null : (

@@ -72,9 +72,9 @@ export function SportsmanshipPage() {
         onChange={(blank, name) => change({ [blank]: name }, true)}
         onClear={() => change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true)}
       />
-      <ol className="numbered">
+      <ol className={css.announcements}>
         {announcements.map((announcement) => (
-          <li key={announcement.id} className={css.item}>
+          <li key={announcement.id}>
             <AnnouncementCard announcement={announcement} names={names} readQuery={queryFor(announcement)} />
           </li>
         ))}
