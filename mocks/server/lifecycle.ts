@@ -38,7 +38,7 @@ export async function closeServer(server: Server, underWay: ReadonlySet<Promise<
   await Promise.race([grace, Promise.all(underWay)]);
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Closes the server at the first signal; a second one ends the process at once. */
 export function onSignals(close: () => Promise<void>): () => void {

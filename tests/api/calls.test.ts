@@ -134,8 +134,10 @@ test('a write whose body says that it failed has failed, with the server’s wor
     { error: 'Duplicate key' },
     { Errors: ['Zip is invalid'] },
     { errors: { Zip: [''] } },
+    { Success: 'no' },
+    { Status: 'Failed' },
   ]) {
-    api.answers(json(failed), json({ ...failed, Success: true, error: null, Errors: [], errors: {} }));
+    api.answers(json(failed), json({ ...failed, Success: true, Status: 1, error: null, Errors: [], errors: {} }));
     await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable' } });
     await expect(write()).resolves.toMatchObject({ data: { Success: true } });
   }

@@ -102,6 +102,17 @@ for (const { path, enter, expectKept } of forms) {
   }
 }
 
+test('a menu that is opened before the scripts stays open, with the focus in it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openEarly(page, '/login');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const link = page.getByRole('navigation', { name: 'Association' }).getByRole('link', { name: 'Wrestling' });
+  await link.focus();
+  release();
+  await expect(page.locator('form[data-waiting]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 /** Fills in the login and presses Enter before its scripts are there; the bodies that are sent. */
 async function pressEarly(page: Page, typed: string) {
   const logins: unknown[] = [];

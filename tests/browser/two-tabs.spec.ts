@@ -132,6 +132,7 @@ test('a second tab does not finish a save that the first is still sending', asyn
   await expect(other.getByText('Another tab is sending this form. Please wait for it.')).toBeVisible();
   answer();
   await expect(one.getByText(/No new staff today\./)).toBeVisible();
+  await expect(other.getByText('Another tab is sending this form. Please wait for it.')).toBeHidden();
   await expect(other.getByText('Another tab is saving this form. Please wait for it.')).toBeHidden();
   await expect(submit(other)).toBeVisible();
   expect(posts).toHaveLength(1);

@@ -123,6 +123,16 @@ test('an unknown request is refused without a status, and is sent without the to
   expect(document.title).toBe('Audio Broadcast Request – Media Portal');
 });
 
+test('a 401 is not taken for an ended session, and the host can press the button again', async () => {
+  const { user } = await renderApp(`/agreement/1/${await pending()}`);
+  api().use(faulty({ path: DECISION }, () => new Response('<h1>Unauthorized</h1>', { status: 401 })));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The media service rejected this request.')).toBeVisible();
+  api().reset();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Request approved')).toBeVisible();
+});
+
 // The router takes the encoding off once; a part of the call's path it becomes again, wherever it would have led.
 // Ten thousand parts: tests/rules/apiPath.test.ts.
 test.each([

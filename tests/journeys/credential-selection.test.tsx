@@ -78,7 +78,9 @@ describe('the yearly credentials', () => {
       expect(kept()).toBe('[]');
     });
 
-    await user.click(button('Change the request'));
+    button('Change the request').focus();
+    await user.keyboard('{Enter}');
+    await expectFocus(screen.getByRole('heading', { level: 1 }));
     await box('Kim Lee');
     expect(boxes().map(([name, isChosen]) => [name, isChosen])).toEqual([
       ['Ana Ruiz', false],

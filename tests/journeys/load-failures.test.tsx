@@ -102,15 +102,17 @@ test.each<[string, string, (path: string) => Scenario, string]>([
   for (const button of main().queryAllByRole('button', { name: 'Download CSV' })) expect(button).toBeDisabled();
 });
 
-test.each(['/media-listing', '/site-notification/1'])(
-  '%s gives the focus to its heading after Try again by keyboard',
-  async (at) => {
-    api().use(fails(at === '/media-listing' ? '/org/listing' : SITES, 400, CALLED_OFF));
-    const { user } = at === '/media-listing' ? await renderApp(at) : await renderMedia(api(), at);
-    (await main().findByRole('button', { name: 'Try again' })).focus();
-    api().reset();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-);
+test.each([
+  ['/media-listing', '/org/listing'],
+  ['/site-notification/1', SITES],
+  // In a message beside what has been loaded.
+  ['/media-update', '/org/types'],
+])('%s gives the focus to its heading after Try again by keyboard', async (at, path) => {
+  api().use(fails(path, 400, CALLED_OFF));
+  const { user } = at === '/media-listing' ? await renderApp(at) : await renderMedia(api(), at);
+  (await main().findByRole('button', { name: 'Try again' })).focus();
+  api().reset();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -147,7 +147,7 @@ describe('while the organization is being saved', () => {
     retype('City', 'Emporia');
     answer();
     expect(
-      await screen.findByText('Your organization has been saved. 2 later changes not submitted.'),
+      await screen.findByText('Your organization has been saved. Not included: 2 later changes.'),
     ).toBeInTheDocument();
     expect(address()).toBe('/media-update');
     // As the server spells it.

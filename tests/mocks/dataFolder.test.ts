@@ -124,6 +124,7 @@ describe('servers that start concurrently on one empty folder', () => {
       expect([schools.status, ((await schools.json()) as unknown[]).length > 0]).toEqual([200, true]);
       expect(await (await fetch(`${url}/mediareact/api/org/listing`)).json()).toHaveLength(500);
     }
-    expect(await Promise.all(started.map(({ end }) => end('SIGTERM')))).toEqual([0, 0, 0]);
+    const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+    expect(await Promise.all(started.map(({ end }, index) => end(signals[index] ?? 'SIGTERM')))).toEqual([0, 0, 0]);
   });
 });

@@ -96,6 +96,8 @@ describe('the sentence for a failure', () => {
     [{ kind: 'http', status: 404, message: 'No such organization.' }, 'No such organization.'],
     [{ kind: 'http', status: 404 }, 'Sorry, we couldn’t find this.'],
     [{ kind: 'http', status: 401 }, 'Your session had ended. Once you’re logged in, try again.'],
+    // Of a call that needs no login, such as a host's decision.
+    [{ kind: 'http', status: 401, isAnonymous: true }, 'The media service rejected this request.'],
     [{ kind: 'http', status: 403 }, 'You don’t have permission to do this.'],
     [{ kind: 'http', status: 429 }, 'The media service is very busy. Please try again in a minute.'],
     [{ kind: 'http', status: 400 }, 'The media service rejected this request.'],

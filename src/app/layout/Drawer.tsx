@@ -6,7 +6,11 @@ import drawer from './Drawer.module.css';
 export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObject<T | null> {
   const popover = useRef<T>(null);
   const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
+    // Not when the scripts start: the user may have opened the menu before.
+    if (shown.current === key) return;
+    shown.current = key;
     const element: HTMLElement | null = popover.current;
     // In browsers without popovers, the menus always show and can't be hidden.
     if (element !== null && 'hidePopover' in element) element.hidePopover();

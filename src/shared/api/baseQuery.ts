@@ -83,10 +83,16 @@ function cachingFor(token: string | undefined, isReread = false): RequestInit {
   return isReread ? { cache: 'no-cache' } : {};
 }
 
-function httpError(status: number, body: unknown, keepsResponse: boolean): ApiError {
+function httpError(status: number, body: unknown, keepsResponse: boolean, signedIn: boolean): ApiError {
   const message = serverMessage(body, status);
   const responsePart = keepsResponse && isRecord(body) ? { response: body } : {};
-  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...responsePart };
+  return {
+    kind: 'http',
+    status,
+    ...(message === undefined ? {} : { message }),
+    ...responsePart,
+    ...(signedIn ? {} : { isAnonymous: true }),
+  };
 }
 
 /** Who was logged in at each save's first call. RTK Query passes the same `api` to all calls of one `queryFn`. */
@@ -130,7 +136,7 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   const refused = result.status >= 400 && !isTransientStatus(result.status);
   if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
-    return { error: httpError(result.status, parsed, refusalIsResponse), meta };
+    return { error: httpError(result.status, parsed, refusalIsResponse, meta.signedIn), meta };
   if (api.type === 'mutation' && !refusalIsResponse && saysFailed(parsed)) {
     return { error: unconfirmed(serverMessage(parsed, result.status)).error, meta };
   }

@@ -1,11 +1,11 @@
 import { config } from '@/shared/config/config';
-import { isApiError, isOffline, isUncertain } from './failure';
+import { isApiError, isOffline, isUncertain, type ApiError } from './failure';
 
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
-function sentenceForStatus(status = 500): string {
+function sentenceForStatus({ status = 500, isAnonymous }: ApiError): string {
   // Says "had ended", which is still true after the user has signed in again.
-  if (status === 401) return 'Your session had ended. Once you’re logged in, try again.';
+  if (status === 401 && isAnonymous !== true) return 'Your session had ended. Once you’re logged in, try again.';
   if (status === 403) return 'You don’t have permission to do this.';
   if (status === 404) return 'Sorry, we couldn’t find this.';
   if (status === 429) return 'The media service is very busy. Please try again in a minute.';
@@ -31,7 +31,7 @@ export function describeError(error: unknown): string {
     case 'unreadable':
       return 'We couldn’t read the media service’s answer. Please try again in a few minutes.';
     case 'http':
-      return sentenceForStatus(error.status);
+      return sentenceForStatus(error);
   }
 }
 

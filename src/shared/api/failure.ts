@@ -8,6 +8,8 @@ export interface ApiError {
   status?: number;
   message?: string;
   response?: unknown;
+  /** The call carried no token, so a 401 cannot mean that a session has ended. */
+  isAnonymous?: true;
   attempt?: number;
   /** For a write with several calls: the step that failed, and the results of the steps before it. */
   unfinished?: { step: string; done: Readonly<Record<string, number | string>> };

@@ -31,11 +31,24 @@ const isNothing = (value: unknown): boolean =>
   [undefined, null, false, ''].includes(value as null) ||
   (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-/** Whether a response with status 200 says that a write failed (API-11): it or its "success" is false, 0, or such a text, or it has an error. */
-export const saysFailed = (response: unknown): boolean =>
-  response === false ||
-  ['false', '0'].includes(String(fieldInAnyCase(response, 'success')).toLowerCase()) ||
-  ['error', 'errors'].some((name) => !isNothing(fieldInAnyCase(response, name)));
+const FAILURES: readonly string[] = ['error', 'fail', 'failed', 'failure'];
+const REFUSALS: readonly string[] = ['false', '0', 'no', ...FAILURES];
+
+/**
+ * Whether a response with status 200 says that a write failed (API-11): a text that begins with such a word, false, a "success" that denies it,
+ * a "status" of failure, or an error. A list of one record counts as the record.
+ */
+export function saysFailed(response: unknown): boolean {
+  const answer: unknown = Array.isArray(response) && response.length === 1 ? response[0] : response;
+  if (typeof answer === 'string') return /^(error|fail)/i.test(answer.trim());
+  const wordAt = (name: string): string => String(fieldInAnyCase(answer, name)).trim().toLowerCase();
+  return (
+    answer === false ||
+    REFUSALS.includes(wordAt('success')) ||
+    FAILURES.includes(wordAt('status')) ||
+    ['error', 'errors'].some((name) => !isNothing(fieldInAnyCase(answer, name)))
+  );
+}
 
 export function readResponse(value: unknown, kind: ResponseKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;

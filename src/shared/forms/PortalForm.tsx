@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 import { shallowEqual, useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
 import { useIsHydrated } from '@/shared/lib/useIsHydrated';
-import { useSingleFlight, otherTabChanged, otherTabIs, withTabLock } from '@/shared/lib/once-at-a-time';
+import { otherTabChanged, otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
+import { Alert } from '@/shared/ui/Alert';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { ErrorList } from './ErrorList';
 import { DraftWriter, flushForms, useFormStart } from './formikDraft';
@@ -81,6 +82,7 @@ export function PortalForm<Values extends Record<string, string>>({
   const store = useStore<RootState>();
   const dispatch = useDispatch<PortalDispatch>();
   const singleFlight = useSingleFlight();
+  const { isInOtherTab, run } = useTabLocked(draftKey(draft));
   const isPrerendered = !useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const formik = useRef<FormikProps<Values>>(null);
@@ -124,12 +126,8 @@ export function PortalForm<Values extends Record<string, string>>({
       flushForms();
       return onSubmit(schema.cast(values) as Values, helpers);
     };
-    await singleFlight(async () => {
-      // Visitors need no lock, because their drafts belong to one tab.
-      const isSent = draft.owner === '' ? work().then(() => true) : withTabLock(draftKey(draft), work);
-      if (await isSent) return;
-      dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('sending this form') }));
-    });
+    // Visitors need no lock, because their drafts belong to one tab.
+    await singleFlight(() => (draft.owner === '' ? work() : run(work)));
   };
 
   return (
@@ -174,6 +172,7 @@ export function PortalForm<Values extends Record<string, string>>({
             {fields}
           </>
         </Formik>
+        {isInOtherTab ? <Alert tone="warning">{otherTabIs('sending this form')}</Alert> : null}
         {children}
       </FieldScope>
       {isPrerendered ? (

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { historyEntry, isSamePage } from '@/shared/lib/navigation';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
+import { noticeShownHere, selectNoticesPage, successesCleared } from '@/shared/ui/noticesSlice';
 
 /**
  * Returns a function to call when a save starts. That call returns another function, which reports the success on the screen
@@ -14,11 +14,12 @@ export function useSuccessNotice(): () => (text: string, laterChanges: number) =
   const dispatch = useDispatch<PortalDispatch>();
   const store = useStore<RootState>();
   return useCallback(() => {
+    dispatch(successesCleared());
     const page = selectNoticesPage(store.getState());
     const entry = historyEntry();
     return (text, laterChanges) => {
       if (selectNoticesPage(store.getState()) !== page || !isSamePage(entry, historyEntry())) return;
-      const rest = laterChanges === 0 ? '' : ` ${pluralize(laterChanges, 'later change')} not submitted.`;
+      const rest = laterChanges === 0 ? '' : ` Not included: ${pluralize(laterChanges, 'later change')}.`;
       dispatch(noticeShownHere({ tone: 'success', text: text + rest }));
     };
   }, [dispatch, store]);

@@ -19,7 +19,7 @@ export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> 
  * Runs the work unless another tab is running it: both tabs have the same draft, so it would be sent twice.
  * @returns false if another tab is running it
  */
-export async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
+async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
   let isStarted = false;
   const start = async (): Promise<void> => {
     isStarted = true;

@@ -32,7 +32,10 @@ export function Alert(props: AlertProps) {
       </div>
       {action}
       {onRetry === undefined ? null : (
-        <Button size="small" onClick={onRetry}>
+        <Button
+          size="small"
+          onClick={(event) => focusAfter(event, onRetry, () => document.getElementById(PAGE_HEADING_ID))}
+        >
           Try again
         </Button>
       )}

@@ -37,6 +37,10 @@ const noticesSlice = createSlice({
     noticesCleared: (state) => {
       state.items = [];
     },
+    /** For a new save on this page: what an earlier one reported is no longer the whole truth. */
+    successesCleared: (state) => {
+      state.items = state.items.filter(({ tone, pathname }) => tone !== 'success' || pathname !== state.page);
+    },
     pageShown: (state, { payload }: PayloadAction<string>) => {
       state.page = payload;
       state.items = state.items
@@ -51,7 +55,7 @@ const noticesSlice = createSlice({
   },
 });
 
-export const { noticeShown, noticeDismissed, noticesCleared, pageShown } = noticesSlice.actions;
+export const { noticeShown, noticeDismissed, noticesCleared, successesCleared, pageShown } = noticesSlice.actions;
 export const { selectNotices, selectNoticesPage } = noticesSlice.injectInto(rootReducer).selectors;
 
 declare module '@/shared/lib/root-reducer' {

@@ -1,9 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
 import { fieldInAnyCase } from '@/shared/lib/is-record';
-import { otherTabIs, useSingleFlight, withTabLock } from '@/shared/lib/once-at-a-time';
+import { useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
-import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { agreementFiled, earlierAgreement } from '../model/agreementHistory';
 import { agreementEvents, useAgreementDraft, type SentAgreement } from '../model/agreementSlice';
 import type { AgreementSubmission } from './agreementsDto';
@@ -36,6 +35,7 @@ export function useAgreementSubmission(owner: string) {
   const { value, send } = useAgreementDraft(owner);
   const { reviewed, choices } = value;
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
+  const { isInOtherTab, run } = useTabLocked(`agreement/${owner}`);
   const once = useSingleFlight();
 
   const sendOnce = async (sent: SentAgreement): Promise<void> => {
@@ -47,11 +47,7 @@ export function useAgreementSubmission(owner: string) {
   return {
     submit: async (): Promise<void> => {
       if (isLoading || reviewed === null) return;
-      await once(async () => {
-        const isOurs = await withTabLock(`agreement/${owner}`, () => sendOnce({ reviewed, choices }));
-        if (isOurs) return;
-        dispatch(noticeShownHere({ tone: 'warning', text: otherTabIs('submitting this agreement') }));
-      });
+      await once(() => run(() => sendOnce({ reviewed, choices })));
     },
     /** Returns to the form. */
     correct: (): void => {
@@ -60,6 +56,7 @@ export function useAgreementSubmission(owner: string) {
       send(agreementEvents.correctionRequested());
     },
     isLoading,
+    isInOtherTab,
     error,
   };
 }

@@ -5,13 +5,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
+import { focusAfter } from '@/shared/lib/focus';
 import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
-import { Page } from '@/shared/ui/Page';
+import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { CredentialForm } from './CredentialForm';
@@ -31,7 +32,9 @@ function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onC
           <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
             Media Home
           </Link>
-          <Button onClick={onChange}>Change the request</Button>
+          <Button onClick={(event) => focusAfter(event, onChange, () => document.getElementById(PAGE_HEADING_ID))}>
+            Change the request
+          </Button>
         </>
       }
     >

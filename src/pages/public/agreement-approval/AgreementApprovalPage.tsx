@@ -111,7 +111,9 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
       if (!isLoading && decision === undefined) await decide({ status, globalId });
     });
   const isUnsure = error !== undefined && isUncertain(error);
-  const isOver = decision !== undefined || (error !== undefined && !isTransient(error));
+  // A host has no session, so a 401 is from something in front of the API, and the next try may pass.
+  const mayPass = error !== undefined && (isTransient(error) || (isApiError(error) && error.status === 401));
+  const isOver = decision !== undefined || (error !== undefined && !mayPass);
 
   return (
     <div className="stack">

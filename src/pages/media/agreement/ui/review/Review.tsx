@@ -1,6 +1,7 @@
 import { isFreeTierDoubtful, useAgreementSubmission, type ReviewedAgreement } from '@/features/agreements';
 import { describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
 import { config } from '@/shared/config/config';
+import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { messages } from '../../messages';
@@ -37,7 +38,7 @@ function SubmissionProblem({ error }: { error: unknown }) {
 }
 
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
-  const { submit, correct, isLoading, error } = useAgreementSubmission(owner);
+  const { submit, correct, isLoading, isInOtherTab, error } = useAgreementSubmission(owner);
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
@@ -60,6 +61,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
         <DeadlineList reviewed={reviewed} />
         <div className="card stack screen-only">
           {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
+          {isInOtherTab ? <Alert tone="warning">{otherTabIs('submitting this agreement')}</Alert> : null}
           <p id="agreement-decision">
             {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +
               'NO returns to the form with all your answers.'}
