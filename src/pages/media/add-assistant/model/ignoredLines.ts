@@ -10,14 +10,19 @@ const CARDS = /^BEGIN:VCARD$[^]*?^END:VCARD$/gim;
 
 const mayBeName = (line: string): boolean => isName(splitName(line.split('\t')[0] ?? '', undefined, ''));
 
-/** The people of a line whose address spells two words of it, such as "Bo Fox bfox@gazette.example". */
+/** The people of a line whose address spells words of it, such as "Bo Fox bfox@gazette.example". */
 function namedIn(line: string): { name: string; address: string }[] {
   const words = withoutAddresses(line)
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter(Boolean);
-  const pairs = words.map((FirstName, index) => ({ FirstName, LastName: words[index + 1] ?? '' }));
+  // Last names of one word, or of two.
+  const names = [2, 3].flatMap((end) =>
+    words.map((FirstName, index) => ({ FirstName, LastName: words.slice(index + 1, index + end).join(' ') })),
+  );
   return addressesIn(line).flatMap(({ address }) => {
-    const spelled = pairs.find((pair) => [pair, swap(pair)].some((name) => spelledBy(address, name) === WHOLE));
+    const spelled =
+      names.find((name) => [name, swap(name)].some((either) => spelledBy(address, either) === WHOLE)) ??
+      names.find((name) => spelledBy(address, name) > 0);
     return spelled === undefined ? [] : { name: `${spelled.FirstName} ${spelled.LastName}`, address };
   });
 }

@@ -67,7 +67,8 @@ export function plainText(pasted: string): string {
     // Drops the Markdown syntax for bold, italic, and code, and unwraps links to email addresses.
     .replace(/(^|[\s|,;])(\*{1,3}|`)([^*`\n]+)\2(?=[\s|,;:]|$)/gm, '$1$3')
     .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) => mailLink(name, address));
-  return /<\/[a-z]+>/i.test(text) ? withoutTags(text) : text;
+  // Without tags, a ">" at the start of a line marks the quoted text of a mail.
+  return /<\/[a-z]+>/i.test(text) ? withoutTags(text) : text.replace(/^>[> ]*/gm, '');
 }
 
 /** Cleans a cell, and drops quotes around all of it. */

@@ -29,6 +29,21 @@ function isLoneName(row: Row = []): boolean {
   return others.length === 0 && !cell.includes('@') && isName(splitName(cell, undefined, ''));
 }
 
+/** Whether the line before has only a word that may be the first name of this row's person: a narrow column of a page was wrapped. */
+function mayGoOn(row: Row = [], { name, spelled }: ReadPerson, before: Row = []): boolean {
+  const [word = '', ...others] = before.filter((one) => one !== '');
+  const isInOneCell = row.some((cell) => cell.includes(`${name.FirstName} ${name.LastName}`));
+  const isShouted = (text: string): boolean => text === text.toUpperCase();
+  return (
+    spelled < WHOLE &&
+    isInOneCell &&
+    others.length === 0 &&
+    isName({ FirstName: word, LastName: name.LastName }) &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(word) &&
+    isShouted(word) === isShouted(name.LastName)
+  );
+}
+
 /** Whether another name stands left of this one, in one cell or in two beside each other: who comes first is likelier meant. */
 function isBehindAnother(row: Row, name: Name): boolean {
   const isIn = (text: string): boolean => text.includes(name.FirstName) && text.includes(name.LastName);
@@ -93,6 +108,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
     const isDoubtful =
       !name.isSure ||
       isMisplaced ||
+      mayGoOn(body[index], person, body[index - 1]) ||
       !isName({ FirstName: name.FirstName, LastName }) ||
       areOthers ||
       (groups !== undefined && spelled === 0) ||

@@ -36,8 +36,8 @@ const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
  * In names, "Ã" stands only before "O" and "E" or at the end.
  */
 const BROKEN = /\.\.|\p{Ll}[ÃÂ]|Ã[^\sOE.,-]|Â[^\p{L}\s.,-]/u;
-/** Parentheses around anything but a nickname such as "(Bob)". */
-const NOTE = /\((?!\p{Lu}[\p{L}.'’-]*\))/u;
+/** Parentheses around anything but a nickname such as "(Bob)" or "(TJ)": also three capitals behind small letters, "Sue (NEW)". */
+const NOTE = /\((?!\p{Lu}[\p{L}.'’-]*\))|\p{Ll}.*\(\p{Lu}{3,}\)/u;
 /** Stands where a name is still to come, or where nobody is named. */
 const PLACEHOLDER =
   /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
@@ -66,16 +66,16 @@ export const isWords = (cell: string): boolean => {
 
 const joined = (words: readonly string[]): string => words.join(' ');
 
-/** Whether these are just one person's first and last name, without a title, job, note, placeholder, or second person. */
+/** Whether these are just one person's first and last name, without a title, job, note, placeholder, device, or second person. */
 export function isName({ FirstName, LastName }: FullName): boolean {
   const parts = [FirstName, LastName].map((part) => foldText(part).split(' '));
   const [first = [], last = []] = parts;
   const [, ...afterComma] = LastName.split(/\s*,\s*/);
   return (
     [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part) && !BROKEN.test(part)) &&
-    !/^["“]|[()]/.test(LastName) &&
+    !/^["“]|[()]|^[\p{Lu}\p{Ll}]\.?$/u.test(LastName) &&
     !NOTE.test(FirstName) &&
-    !FirstName.includes(',') &&
+    !/,|['’]s$/.test(FirstName) &&
     // A station's letters behind the name: "Ana KWCH".
     !/\p{Ll}\S*\s\p{Lu}{3,}$/u.test(FirstName) &&
     afterComma.every((part) => SUFFIX.test(part)) &&

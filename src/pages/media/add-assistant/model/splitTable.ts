@@ -1,6 +1,6 @@
 import { headingLines, kindOf, withoutTitles } from './headings';
 import { addressesIn, hasLetter, isAddress, plainText, tidy } from './pastedText';
-import { mixedOf, namesOf, recipientsOf } from './recipients';
+import { mixedOf, namesOf, recipientsOf, unwrapped } from './recipients';
 
 /** Tried in this order: if two separators fit equally well, the first one is used. */
 const SEPARATORS = ['\t', ';', ',', '|'];
@@ -136,7 +136,7 @@ function cutAfterAddresses(lines: readonly string[]): string[][] {
 
 /** Splits text copied from a spreadsheet, an address book, an email, or a page of text into rows of cells. */
 export function splitTable(pasted: string): string[][] {
-  const text = plainText(pasted);
+  const text = unwrapped(plainText(pasted));
   return (
     cardsOf(text) ??
     labeledOf(text) ??

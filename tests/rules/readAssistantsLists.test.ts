@@ -1,0 +1,175 @@
+// Verifies STF-8, STF-9: lists of recipients, also wrapped ones, and what stands where a name is expected.
+import { ignoredLines } from '@/pages/media/add-assistant/model/ignoredLines';
+import { AT, EMAIL, NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
+
+const SARAH = 'Sarah | Hall | shall@';
+const MARK = 'Mark | Deines | mdeines@';
+const BETH = 'Mary Beth | Lopez | mblopez@';
+const KAY = 'Mary Kay | Demars | mkdemars@';
+const TWO = 'Sarah Hall <shall@>, Mark Deines <mdeines@>';
+
+type Case = [what: string, lines: string[], rows: string[]];
+
+const hidden = (...names: string[]): string[] => names.map((name) => `${name} |  | ${NO_EMAIL}`);
+const KIT = ' |  | kit@ | First Name is required. Last Name is required';
+
+const wrapped: Case[] = [
+  ['inside a name', [`${TWO}, Mary`, 'Beth Lopez <mblopez@>'], [SARAH, MARK, BETH]],
+  [
+    'inside a name, without brackets',
+    ['Sarah Hall shall@, Mark Deines mdeines@, Mary', 'Beth Lopez mblopez@'],
+    [SARAH, MARK, BETH],
+  ],
+  [
+    'and quoted in a mail',
+    [`> To: ${TWO.replaceAll(' <', '\u00A0<')}, Mary`, '> Beth Lopez <mblopez@>', '> Subject: State'],
+    [SARAH, MARK, BETH],
+  ],
+  [
+    'and with somebody twice',
+    [`${TWO}, Mary`, 'Beth Lopez <mblopez@>, Sarah Hall <shall@>'],
+    [SARAH, MARK, BETH, `${SARAH} | Duplicate in this table`],
+  ],
+  ['before an address', ['Sarah Hall <shall@>, Mark Deines', '<mdeines@>'], [SARAH, MARK]],
+  [
+    'twice',
+    [`${TWO}, Mary`, 'Beth Lopez <mblopez@>, Mary', 'Jo Hall <maryjo.hall@>'],
+    [SARAH, MARK, BETH, 'Mary Jo | Hall | maryjo.hall@'],
+  ],
+  ...[',', ';'].map((separator): Case => [
+    `before a last name of two words, with “${separator}”`,
+    [`Sarah Hall <shall@>${separator} Trish`, 'Van Buren <trish.vanburen@>'],
+    [SARAH, 'Trish | Van Buren | trish.vanburen@'],
+  ]),
+  [
+    'where the address cannot divide the name',
+    ['Sarah Hall <shall@>, Ximena', 'Carrillo Ochoa <xo@>'],
+    [SARAH, `Ximena Carrillo | Ochoa | xo@ | ${NAMES}`],
+  ],
+  ['inside a first name', ['Hall, Sarah <shall@>; Demars, Mary', 'Kay <mkdemars@>'], [SARAH, KAY]],
+  ['behind a last name', ['Hall, Sarah <shall@>; Demars,', 'Mary Kay <mkdemars@>'], [SARAH, KAY]],
+  ['inside quotes', ['"Hall, Sarah" <shall@>, "Demars,', 'Mary Kay" <mkdemars@>'], [SARAH, KAY]],
+  [
+    'beside somebody without an address',
+    ['Sarah Hall <shall@>; Bo Fox; Mark', 'Deines <mdeines@>'],
+    [SARAH, ...hidden('Bo | Fox'), MARK],
+  ],
+  [
+    'beside a town at the end of each line, which is a note',
+    [`${TWO}, Hays`, 'Bo Fox <bo@>, Colby'],
+    [SARAH, MARK, 'Bo | Fox | bo@'],
+  ],
+  ['beside a town at the end of one line', ['Sarah Hall <shall@>, Hays', 'Bo Fox <bo@>'], [SARAH, 'Bo | Fox | bo@']],
+  ['as two whole names', [`${TWO}, Lou Day`, 'Bo Fox <bo@>'], [SARAH, MARK, ...hidden('Lou | Day'), 'Bo | Fox | bo@']],
+];
+
+const mixed: Case[] = [
+  ...['DL-Sports-All', '+3 others', '4 others', 'Photo Stringers 2026'].map((other): Case => [
+    `“${other}” at the end`,
+    [`Randy Gonzales; Green, Jolie; kit@; Nicholl, Conor; ${other}`],
+    [
+      ...hidden('Randy | Gonzales'),
+      `Jolie | Green |  | ${NO_EMAIL}`,
+      KIT,
+      ...hidden('Conor | Nicholl'),
+      expect.stringContaining(NO_EMAIL) as string,
+    ],
+  ]),
+  [
+    'a group in the head of a mail',
+    ['From: Bo Fox <bfox@>', 'To: Randy Gonzales; Green, Jolie; kit@; DL-Sports-All', 'Subject: State'],
+    [
+      'Bo | Fox | bfox@',
+      ...hidden('Randy | Gonzales', 'Jolie | Green'),
+      KIT,
+      expect.stringContaining('DL-Sports-All') as string,
+    ],
+  ],
+  [
+    'a group, and no address',
+    ['Randy Gonzales; Green, Jolie; DL-Sports-All; Nicholl, Conor'],
+    [
+      ...hidden('Randy | Gonzales', 'Jolie | Green'),
+      expect.stringContaining('DL-Sports-All') as string,
+      ...hidden('Conor | Nicholl'),
+    ],
+  ],
+  [
+    'a second line',
+    ['Randy Gonzales; Green, Jolie; kit@;', 'Nicholl, Conor; Bo Fox'],
+    [...hidden('Randy | Gonzales', 'Jolie | Green'), KIT, ...hidden('Conor | Nicholl', 'Bo | Fox')],
+  ],
+  [
+    'a note in one of several lines of a table',
+    ['Ana Reyes; news@; KSNX', 'Lou Day; sports@', 'Bo Fox; Hays'],
+    [`Ana | Reyes | news@ | ${NAMES}`, 'Lou | Day | sports@', ...hidden('Bo | Fox')],
+  ],
+  ['a town and a station in a row of a table', ['Ana Reyes; Great Bend; areyes@; KSNX'], ['Ana | Reyes | areyes@']],
+];
+
+const doubtful: Case[] = [
+  [
+    'a first name alone above the rest of the row, as in a narrow column',
+    ['Sarah Hall shall@', 'Ximena', 'Carrillo Ochoa xcarrillo@', 'Bo Fox bo@'],
+    [SARAH, expect.stringContaining('Ximena') as string, `Carrillo | Ochoa | xcarrillo@ | ${NAMES}`, 'Bo | Fox | bo@'],
+  ],
+  [
+    'devices, notes, and initials for names',
+    [
+      'First > Last > Email',
+      "Kit's > iPad > x1@",
+      'Jolie’s > iPhone > x2@',
+      'Sue (NEW) > Day > x3@',
+      'Doug > V. > x4@',
+      'Jo > V > x5@',
+    ],
+    [
+      `Kit's | iPad | x1@ | ${NAMES}`,
+      `Jolie’s | iPhone | x2@ | ${NAMES}`,
+      `Sue (NEW) | Day | x3@ | ${NAMES}`,
+      `Doug | V. | x4@ | ${NAMES}`,
+      `Jo | V | x5@ | ${NAMES}`,
+    ],
+  ],
+  [
+    'nicknames in capitals',
+    ['First > Last > Email', 'Bo (BJ) > Fox > x1@', 'ROBERT (BOB) > DAY > x2@'],
+    ['Bo (BJ) | Fox | x1@', 'ROBERT (BOB) | DAY | x2@'],
+  ],
+  [
+    '“Staffer” and “Beat” above',
+    ['Staffer > Beat > Contact', 'Ana Reyes > Sports > areyes@'],
+    ['Ana | Reyes | areyes@'],
+  ],
+  ['a meeting’s answers', ['Name > Attendance > Response', 'Ana Reyes > Required > Accepted'], hidden('Ana | Reyes')],
+];
+
+describe.each([
+  ['wrapped recipients', wrapped],
+  ['mixed recipients with', mixed],
+  ['a table with', doubtful],
+])('%s', (_kind, cases) => {
+  it.each(cases)('%s', (_what, lines, rows) => {
+    expect(rowsOf(pasted(lines))).toEqual(rows);
+  });
+});
+
+const second: [what: string, lines: string[], rows: string[], unread: string[]][] = [
+  [
+    'of another cell',
+    ['Salina > Conor Nicholl <cnicholl@> > Kit Stone <kit@>', 'Hays > Lou Day <lday@> > '],
+    [`Conor | Nicholl | cnicholl@ | ${EMAIL}`, 'Lou | Day | lday@'],
+    ['Kit Stone kit@'],
+  ],
+  [
+    'of the same cell',
+    ['Kit Stone kit@, Trish Van Buren tvanburen@ > Photo', 'Bo Fox bfox@ > News'],
+    [`Kit Stone Trish | Van Buren | kit@ | ${NAMES}`, 'Bo | Fox | bfox@'],
+    ['Trish Van Buren tvanburen@'],
+  ],
+];
+
+it.each(second)('tells the second person %s', (_what, lines, rows, unread) => {
+  expect(rowsOf(pasted(lines))).toEqual(rows);
+  expect(ignoredLines(pasted(lines)).map((line) => line.replace(AT, '@'))).toEqual(unread);
+});
