@@ -3,6 +3,7 @@ import { Fact, FactCard } from '@/shared/ui/FactCard';
 import { Page } from '@/shared/ui/Page';
 import { PageIndex } from '@/shared/ui/PageIndex';
 import { Pager } from '@/shared/ui/Pager';
+import { ScriptCard } from '@/shared/ui/ScriptCard';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 
 export const pageParts: readonly Part[] = [
@@ -55,6 +56,28 @@ export const pageParts: readonly Part[] = [
       { state: 'first page', content: <Pager pageCount={20} page={0} onPage={noop} /> },
       { state: 'in the middle', content: <Pager pageCount={20} page={9} onPage={noop} /> },
       { state: 'last page', content: <Pager pageCount={2} page={1} onPage={noop} /> },
+    ],
+  },
+  {
+    name: 'ScriptCard',
+    specimens: [
+      {
+        state: 'default',
+        content: (
+          <ScriptCard
+            id="script"
+            headingId="script-title"
+            kind="Student PSA"
+            title="Five Classes"
+            level={3}
+            facts={{ For: 'Radio and public address', Audience: 'Students' }}
+            length="74 words, reads in 30 sec."
+            actions={<Button size="small">Copy</Button>}
+          >
+            <p>{LONG_TEXT}</p>
+          </ScriptCard>
+        ),
+      },
     ],
   },
 ];

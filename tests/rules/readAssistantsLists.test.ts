@@ -7,11 +7,15 @@ const MARK = 'Mark | Deines | mdeines@';
 const BETH = 'Mary Beth | Lopez | mblopez@';
 const KAY = 'Mary Kay | Demars | mkdemars@';
 const TWO = 'Sarah Hall <shall@>, Mark Deines <mdeines@>';
+const LAST_FIRST = 'Hall, Sarah <shall@>; Deines, Mark <mdeines@>';
 
 type Case = [what: string, lines: string[], rows: string[]];
 
 const hidden = (...names: string[]): string[] => names.map((name) => `${name} |  | ${NO_EMAIL}`);
 const KIT = ' |  | kit@ | First Name is required. Last Name is required';
+
+/** A note that shows as a row, which asks. */
+const noted = (word: string): string => ` | ${word} |  | First Name is required. ${NO_EMAIL}`;
 
 const wrapped: Case[] = [
   ['inside a name', [`${TWO}, Mary`, 'Beth Lopez <mblopez@>'], [SARAH, MARK, BETH]],
@@ -30,7 +34,7 @@ const wrapped: Case[] = [
     [`${TWO}, Mary`, 'Beth Lopez <mblopez@>, Sarah Hall <shall@>'],
     [SARAH, MARK, BETH, `${SARAH} | Duplicate in this table`],
   ],
-  ['before an address', ['Sarah Hall <shall@>, Mark Deines', '<mdeines@>'], [SARAH, MARK]],
+  ['before an address', [`${TWO}, Mary Beth Lopez`, '<mblopez@>'], [SARAH, MARK, BETH]],
   [
     'twice',
     [`${TWO}, Mary`, 'Beth Lopez <mblopez@>, Mary', 'Jo Hall <maryjo.hall@>'],
@@ -38,21 +42,25 @@ const wrapped: Case[] = [
   ],
   ...[',', ';'].map((separator): Case => [
     `before a last name of two words, with “${separator}”`,
-    [`Sarah Hall <shall@>${separator} Trish`, 'Van Buren <trish.vanburen@>'],
-    [SARAH, 'Trish | Van Buren | trish.vanburen@'],
+    [`Sarah Hall <shall@>${separator} Mark Deines <mdeines@>${separator} Trish`, 'Van Buren <trish.vanburen@>'],
+    [SARAH, MARK, 'Trish | Van Buren | trish.vanburen@'],
   ]),
   [
     'where the address cannot divide the name',
-    ['Sarah Hall <shall@>, Ximena', 'Carrillo Ochoa <xo@>'],
-    [SARAH, `Ximena Carrillo | Ochoa | xo@ | ${NAMES}`],
+    [`${TWO}, Ximena`, 'Carrillo Ochoa <xo@>'],
+    [SARAH, MARK, `Ximena Carrillo | Ochoa | xo@ | ${NAMES}`],
   ],
-  ['inside a first name', ['Hall, Sarah <shall@>; Demars, Mary', 'Kay <mkdemars@>'], [SARAH, KAY]],
-  ['behind a last name', ['Hall, Sarah <shall@>; Demars,', 'Mary Kay <mkdemars@>'], [SARAH, KAY]],
-  ['inside quotes', ['"Hall, Sarah" <shall@>, "Demars,', 'Mary Kay" <mkdemars@>'], [SARAH, KAY]],
+  ['inside a first name', [`${LAST_FIRST}; Demars, Mary`, 'Kay <mkdemars@>'], [SARAH, MARK, KAY]],
+  ['behind a last name', [`${LAST_FIRST}; Demars,`, 'Mary Kay <mkdemars@>'], [SARAH, MARK, KAY]],
+  [
+    'inside quotes',
+    ['"Hall, Sarah" <shall@>, "Deines, Mark" <mdeines@>, "Demars,', 'Mary Kay" <mkdemars@>'],
+    [SARAH, MARK, KAY],
+  ],
   [
     'beside somebody without an address',
-    ['Sarah Hall <shall@>; Bo Fox; Mark', 'Deines <mdeines@>'],
-    [SARAH, ...hidden('Bo | Fox'), MARK],
+    [`${LAST_FIRST}; Bo Fox; Mary`, 'Beth Lopez <mblopez@>'],
+    [SARAH, MARK, ...hidden('Bo | Fox'), BETH],
   ],
   [
     'beside a town at the end of each line, which is a note',
@@ -60,6 +68,34 @@ const wrapped: Case[] = [
     [SARAH, MARK, 'Bo | Fox | bo@'],
   ],
   ['beside a town at the end of one line', ['Sarah Hall <shall@>, Hays', 'Bo Fox <bo@>'], [SARAH, 'Bo | Fox | bo@']],
+  [
+    'as rows of a table with semicolons',
+    ['Name;Town', 'Ana Reyes <areyes@>;Hays', 'B. Fox <bfox@>;Colby', 'Bo de la Cruz <bdelacruz@>;Pratt'],
+    ['Ana | Reyes | areyes@', 'B. | Fox | bfox@', 'Bo | de la Cruz | bdelacruz@'],
+  ],
+  [
+    'as rows with a note behind a semicolon',
+    ['Ana Reyes <areyes@>; Hays', 'B. Fox <bfox@>; Colby', 'Bo de la Cruz <bdelacruz@>; Pratt'],
+    [
+      'Ana | Reyes | areyes@',
+      noted('Hays'),
+      'B. | Fox | bfox@',
+      noted('Colby'),
+      'Bo | de la Cruz | bdelacruz@',
+      noted('Pratt'),
+    ],
+  ],
+  [
+    'before an address of another recipient',
+    [`${TWO}, Lou Day`, 'sports@, Kit Stone <kit@>'],
+    [
+      SARAH,
+      MARK,
+      ...hidden('Lou | Day'),
+      ' |  | sports@ | First Name is required. Last Name is required',
+      'Kit | Stone | kit@',
+    ],
+  ],
   ['as two whole names', [`${TWO}, Lou Day`, 'Bo Fox <bo@>'], [SARAH, MARK, ...hidden('Lou | Day'), 'Bo | Fox | bo@']],
 ];
 
