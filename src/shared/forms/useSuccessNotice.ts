@@ -6,9 +6,9 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { noticeShownHere, selectNoticesPage, successesCleared } from '@/shared/ui/noticesSlice';
 
 /**
- * Returns a function to call when a save starts. That call returns another function, which reports the success on the screen
- * where the save started, with the number of changes made since then. If the user has left that screen,
- * app/notices/reportUnattendedWrites.ts reports it instead.
+ * Returns a function to call when a save starts. It takes back what an earlier save reported, and returns another function, which
+ * reports the success on the screen where the save started, with the number of changes made since then. If the user has left that
+ * screen, app/notices/reportUnattendedWrites.ts reports it instead.
  */
 export function useSuccessNotice(): () => (text: string, laterChanges: number) => void {
   const dispatch = useDispatch<PortalDispatch>();

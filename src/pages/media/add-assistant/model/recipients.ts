@@ -40,30 +40,25 @@ function goesOn(line: string, next: string): boolean {
   const email = head.includes(end.separator) ? '' : found?.address;
   const start = nameBefore(head.split(end.separator)[0] ?? '');
   const [own, joined] = [nameOf(start, email), nameOf(`${end.words} ${start}`, email)];
-  const [spelled, spelledJoined] = [own, joined].map((name) => spelledBy(email ?? '', name));
   // An address without brackets may be a recipient of its own.
   if (start === '') return /^\s*[<([]/.test(next);
-  if ((spelledJoined ?? 0) > (spelled ?? 0)) return true;
-  if (isName(nameOf(end.words)) && isName(own)) return false;
-  // Behind a line's only address, a comma may begin a note. Then joins only what is asked about.
-  const isWrapped = end.separator === ';' || addressesIn(line).length > 1;
-  return isWrapped || (isName(own) && spelled === 0 && !joined.isSure);
+  const areTwo = isName(nameOf(end.words)) && isName(own);
+  return !areTwo || spelledBy(email ?? '', joined) > spelledBy(email ?? '', own);
 }
 
-/** Mail programs wrap at 66 to 78 characters; a line that ends before this is one that somebody ended. */
-const WRAPPED = 50;
+/** Mail programs wrap at 66 to 78 characters; somebody has ended a line that is shorter, or one person's alone. */
+const mayBeWrapped = (line: string): boolean => line.length >= 50 && addressesIn(line).length > 1;
 
 /** Joins the lines of recipients that a mail program wrapped inside a name: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
 export function unwrapped(text: string): string {
   const [first = '', ...others] = text.split('\n');
-  // If every line has one person, or words behind a comma at its end, those words are notes.
+  // If every line has words behind a comma at its end, they are notes.
   const withAddress = [first, ...others].filter((line) => line.includes('@'));
-  const isOneEach = withAddress.every((line) => addressesIn(line).length === 1);
-  if (isOneEach || withAddress.every((line) => openEnd(line)?.separator === ',')) return text;
+  if (withAddress.every((line) => openEnd(line)?.separator === ',')) return text;
   const lines = [first];
   for (const line of others) {
     const before = lines.at(-1) ?? '';
-    if (before.length >= WRAPPED && goesOn(before, line)) lines.splice(-1, 1, `${before} ${line.trim()}`);
+    if (mayBeWrapped(before) && goesOn(before, line)) lines.splice(-1, 1, `${before} ${line.trim()}`);
     else lines.push(line);
   }
   return lines.join('\n');
