@@ -6,13 +6,11 @@ const config: KnipConfig = {
     'src/app/prerender.tsx',
     'src/app/offline/worker/serviceWorker.ts',
     'build/inline/*.ts',
-    'gallery/main.tsx',
     // webpack puts this in place of a module of antd.
     'src/shared/ui/antd/adoptedStyles.ts',
     'scripts/*.mts',
     // Not imported: webpack entries and loaders, a script of a test page, tools' configurations, and the types of a JavaScript file.
     'scripts/bench/references/*.tsx',
-    'build/*Loader.cjs',
     'tests/browser/support/instrumentEntry.mjs',
     '.htmlvalidate.mjs',
     'steiger.config.mjs',

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { brandCss, documentHead } from './build/brand';
+import { documentHead } from './build/brand';
 import { defineSettings } from './build/defineSettings';
 import { BASE_PATH } from './src/shared/routes/paths';
 
@@ -47,7 +47,8 @@ const antdStyleWriter = {
   },
 };
 
-function common(mode, { server = false, refresh = false }) {
+function common(mode, { server = false } = {}) {
+  const isDevelopment = mode === 'development';
   const cssModules = {
     auto: true,
     localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
@@ -73,7 +74,9 @@ function common(mode, { server = false, refresh = false }) {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+              transform: {
+                react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && !server },
+              },
               target: 'es2022',
             },
           },
@@ -86,10 +89,8 @@ function common(mode, { server = false, refresh = false }) {
               loader: 'css-loader',
               options: {
                 modules: { ...cssModules, namedExport: false, exportLocalsConvention: 'camel-case-only' },
-                importLoaders: 1,
               },
             },
-            { loader: path.join(root, 'build/brandLoader.cjs'), options: { css: brandCss() } },
           ],
           // A style sheet has effects even if nothing is imported from it.
           sideEffects: true,
@@ -119,9 +120,10 @@ const developmentDocument = (filename, chunk) => ({
 const developmentEntry = (file) => [`webpack-hot-middleware/client?path=${HOT_PATH}&reload=true`, file];
 
 /** In development, includes the gallery (gallery.html). */
-export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist') }) {
+export function clientConfig({ mode, folder = path.join(root, 'dist') }) {
+  const dev = mode === 'development';
   return {
-    ...common(mode, { refresh: dev }),
+    ...common(mode),
     name: 'client',
     target: ['web', 'es2022'],
     entry: dev
@@ -185,7 +187,7 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
  */
 export function workerConfig({ files, folder }) {
   return {
-    ...common('production', {}),
+    ...common('production'),
     name: 'worker',
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': './src/app/offline/worker/serviceWorker.ts' },
@@ -195,9 +197,9 @@ export function workerConfig({ files, folder }) {
   };
 }
 
-export function prerenderConfig({ mode, folder }) {
+export function prerenderConfig({ folder }) {
   return {
-    ...common(mode, { server: true }),
+    ...common('production', { server: true }),
     name: 'prerender',
     target: 'node20',
     entry: { prerender: './src/app/prerender.tsx' },
@@ -210,7 +212,7 @@ export function prerenderConfig({ mode, folder }) {
     },
     optimization: { minimize: false },
     plugins: [
-      new webpack.DefinePlugin(defineSettings(process.env, mode)),
+      new webpack.DefinePlugin(defineSettings(process.env, 'production')),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

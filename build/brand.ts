@@ -14,6 +14,7 @@ const tint = ([light, dark]: ColorPair): ColorPair => [mix('#ffffff', light, 0.0
 
 const variable = (name: string, [light, dark]: ColorPair): string => `--${name}: light-dark(${light}, ${dark});`;
 
+/** The association's colors as CSS variables; the others are in src/app/styles/tokens.css. */
 export function brandCss(): string {
   const { night, nightSoft, gold, accent } = colors;
   const variables = [
@@ -44,4 +45,5 @@ function brandHead(): string {
 }
 
 /** The start of each document's head. The script follows the meta elements it changes and precedes anything that paints. */
-export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.beforePaint}</script>`;
+export const documentHead = (): string =>
+  `${brandHead()}<style>${brandCss()}</style><script>${inlineScripts.beforePaint}</script>`;

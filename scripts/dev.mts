@@ -52,7 +52,7 @@ try {
     onError: (error) => console.error(error),
   });
   const folder = path.join(root, '.cache/development');
-  const compiler = webpack(clientConfig({ mode: 'development', dev: true, folder }));
+  const compiler = webpack(clientConfig({ mode: 'development', folder }));
   const files = sirv(folder, { dev: true, single: true });
   const layers: Layer[] = [
     ...(api === undefined ? [] : [realApi(api, har)]),
