@@ -11,14 +11,12 @@ import {
   prefetchScript,
   type Content,
 } from './rendering/frame';
-import type { Frames, Prerenderer as PrerendererOf } from './rendering/prerenderer';
+import type { Frames, Prerenderer } from './rendering/prerenderer';
 import { BASE_PATH } from '../src/shared/routes/paths';
 import { inlineScripts } from './security/inlineScripts';
 import { readPolicySettings } from './security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
-
-export type Prerenderer = PrerendererOf<BuiltRoute>;
 
 interface Documents {
   dist: string;
@@ -89,7 +87,9 @@ export async function writeDocuments({ dist, framesFolder, template, groups, pre
   }
 
   const frames: Frames['frames'] = {};
-  for (const { path: route, chunk, prefetch, description } of prerenderer.prerenderedRoutes) {
+  for (const { path: route, chunk, prefetch, description } of prerenderer.builtRoutes.filter(
+    ({ prerender }) => prerender,
+  )) {
     const markup = await prerenderer.renderRoute(route);
     const title = /<title>([^<]*)/.exec(markup)?.[1] ?? '';
     const meta = documentMeta({ route, title, description, siteName: prerenderer.siteName });

@@ -11,7 +11,8 @@ import { buildWarnings } from '../build/buildWarnings';
 import { extractAntdStyles } from '../build/extractAntdStyles.mjs';
 import { readGroups, writeBuildManifest } from '../build/buildManifest.mjs';
 import { compressFolder } from '../build/compressFolder.mjs';
-import { writeDocuments, type Prerenderer } from '../build/writeDocuments.mjs';
+import type { Prerenderer } from '../build/rendering/prerenderer';
+import { writeDocuments } from '../build/writeDocuments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -57,7 +58,7 @@ export async function buildPortal(): Promise<void> {
   // Reads the settings first, so that invalid ones are refused before any work.
   const configs = {
     client: clientConfig({ mode: 'production', folder: draft }),
-    prerender: prerenderConfig({ mode: 'production', folder: renderingDraft }),
+    prerender: prerenderConfig({ folder: renderingDraft }),
   };
   readSetting(process.env, 'PORTAL_URL');
   await extractAntdStyles(root);

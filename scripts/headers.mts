@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outcomeOf, runAsProcess, UsageError } from '../mocks/commands/command';
 import { readPolicySettings } from '../build/security/policySettings';
-import { nginxBlock, staticHostBlock } from '../build/security/securityHeaders';
+import { nginxBlock, nginxFiles, staticHostBlock } from '../build/security/securityHeaders';
 import type { Environment } from '../build/settings/readSetting';
 import { readOptions } from './readOptions';
 
@@ -20,8 +20,8 @@ async function headers(words: readonly string[], environment: Environment): Prom
   const blocks = { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true });
-    for (const [, name = '', text] of blocks.nginx.matchAll(/^# \/etc\/nginx\/\S+\/(\S+)\n([^]*?)(?=^# |$(?![^]))/gm)) {
-      await writeFile(path.join(folder, name), text ?? '');
+    for (const [file, text] of Object.entries(nginxFiles(settings))) {
+      await writeFile(path.join(folder, path.basename(file)), text);
     }
     return `Wrote nginx's files to ${folder}.`;
   }

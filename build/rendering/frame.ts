@@ -1,3 +1,4 @@
+import { DATA_ID } from '../../src/shared/lib/prerendered-data';
 import { BASE_PATH } from '../../src/shared/routes/paths';
 import { documentPolicy } from '../security/contentPolicy';
 import { inlineScripts } from '../security/inlineScripts';
@@ -60,7 +61,6 @@ const POLICY = '<!--policy-->';
 const APP = '<div id="root"><!--app--></div>';
 export const META = '<!--meta-->';
 export const PREFETCH = '<!--prefetch-->';
-const DATA_ID = 'document-data';
 
 function takeTitle(markup: string): { title: string; body: string } {
   const match = /<title>[^<]*<\/title>/.exec(markup);

@@ -48,7 +48,7 @@ export function openRenderer(dist: string): Renderer | undefined {
   const { policy, frames } = JSON.parse(readFileSync(list, 'utf8')) as Frames;
   const files = Object.values(frames).flatMap(scriptsOf);
   if (!files.every((file) => existsSync(path.join(dist, file)))) return undefined;
-  const prerenderer = createRequire(import.meta.url)(code) as Prerenderer<unknown>;
+  const prerenderer = createRequire(import.meta.url)(code) as Prerenderer;
   return {
     mediaApiUrl: prerenderer.mediaApiUrl,
     callsFor: (address) => {
@@ -57,7 +57,7 @@ export function openRenderer(dist: string): Renderer | undefined {
     },
     render: async (address, answers, at) => {
       const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
-      const rendered = await prerenderer.renderLive(address, wellFormed(answers) as typeof answers, at);
+      const rendered = await prerenderer.renderLive(address, wellFormed(answers), at);
       const frame = frames[route];
       if (frame === undefined || rendered === undefined) return undefined;
       const { markup, data, meta } = rendered;
@@ -70,9 +70,7 @@ export function openRenderer(dist: string): Renderer | undefined {
 }
 
 /** Replaces lone surrogates with U+FFFD, as UTF-8 encoding does, so that a document's markup matches its embedded data. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd');
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part)]));
-}
+const wellFormed = <Answers>(answers: Answers): Answers =>
+  JSON.parse(JSON.stringify(answers), (_name, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value,
+  ) as Answers;

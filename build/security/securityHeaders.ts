@@ -35,20 +35,26 @@ export function documentHeaders(settings: PolicySettings, https: boolean): Heade
   return { 'Content-Security-Policy': headerPolicy(settings, https), ...commonHeaders(https) };
 }
 
-export function nginxBlock(settings: PolicySettings): string {
+/** The texts of nginx's files, by path. */
+export function nginxFiles(settings: PolicySettings): Readonly<Record<string, string>> {
   const { 'Content-Security-Policy': policy } = documentHeaders(settings, true);
   const headers = Object.entries(commonHeaders(true)).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return `# /etc/nginx/conf.d/media-portal-policy.conf
-map $sent_http_content_type $media_portal_policy {
+  return {
+    '/etc/nginx/conf.d/media-portal-policy.conf': `map $sent_http_content_type $media_portal_policy {
   default "";
   "~^text/html" "${policy ?? ''}";
 }
-
-# /etc/nginx/snippets/media-portal-headers.conf
-add_header Content-Security-Policy $media_portal_policy always;
+`,
+    '/etc/nginx/snippets/media-portal-headers.conf': `add_header Content-Security-Policy $media_portal_policy always;
 ${headers.join('\n')}
-`;
+`,
+  };
 }
+
+export const nginxBlock = (settings: PolicySettings): string =>
+  Object.entries(nginxFiles(settings))
+    .map(([file, text]) => `# ${file}\n${text}`)
+    .join('\n');
 
 export function staticHostBlock(settings: PolicySettings): string {
   const headers = Object.entries(documentHeaders(settings, true)).map(([name, value]) => `  ${name}: ${value}`);

@@ -31,15 +31,13 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.accessibility]: `How accessible the media portal of the ${name} is, and how to report a barrier.`,
 };
 
-export const prerenderedRoutes = routes
-  .filter(({ prerender }) => prerender)
-  .map(({ path, chunk, prefetch = [] }) => ({ path, chunk, prefetch, description: descriptions[path] ?? '' }));
-
-export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false }) => ({
+export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false, prefetch = [] }) => ({
   path,
   chunk,
   audience,
   prerender,
+  prefetch,
+  description: descriptions[path] ?? '',
 }));
 
 export const { mediaApiUrl } = config;

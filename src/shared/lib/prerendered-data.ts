@@ -9,7 +9,8 @@ export interface PrerenderedResponse<T> extends Pick<PrerenderedData, 'at' | 'as
   value: T;
 }
 
-const DATA_ID = 'document-data';
+/** The id of the element that holds the data. */
+export const DATA_ID = 'document-data';
 
 let renderedWith: PrerenderedData | undefined;
 let source: Element | null = null;
