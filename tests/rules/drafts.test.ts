@@ -18,7 +18,7 @@ import {
   type Draft,
 } from '@/shared/forms';
 import { stateRestored } from '@/shared/lib/persist';
-import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
+import { keptDrafts, openStore, readPersisted } from '../support/persisted';
 
 const NOW = 1_760_000_000_000;
 
@@ -266,41 +266,6 @@ describe('stored drafts', () => {
     expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual([OWN]);
     expect(keptDrafts('listingRequest', sessionStorage)).toMatchObject([{ value: { email: 'flo@flint.example' } }]);
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('ana@');
-  });
-
-  describe('of version 1', () => {
-    const messages = { touched: ['name'], attempts: 1, isSending: true, problem: 'No.', success: null, failure: null };
-    const save = { step: 'link', done: { record: 12, person: 'p1' } };
-
-    test.each<[string, unknown, number, object]>([
-      ['texts', { values: { name: 'a' }, ...messages, unfinished: null }, 1, { value: { name: 'a' } }],
-      [
-        'texts of a save that stopped',
-        { values: { name: 'a' }, ...messages, unfinished: save },
-        2,
-        { value: { name: 'a' }, unfinished: save },
-      ],
-      ['a save that stopped', { values: {}, ...messages, unfinished: save }, 1, { value: {}, unfinished: save }],
-      ['broken texts', { values: { name: 7 }, ...messages, unfinished: { step: 7 } }, 1, { value: { name: 7 } }],
-      ['toggles', { edits: { 5: { 1: true } }, submitted: {} }, 1, { value: { 5: { 1: true } } }],
-      ['a removal', null, 0, { value: null }],
-    ])('are taken over: %s', async (_what, value, changes, expected) => {
-      // Nobody is signed in: an older one would have expired.
-      const editedAt = Date.now();
-      for (const [id, key, area] of [
-        [organization, 'persist:drafts', localStorage],
-        [visitor, 'persist:visitorDrafts', sessionStorage],
-      ] as const) {
-        const draft = { ...id, value, changes, editedAt };
-        putPersisted(key, { entries: { [keyOf(id)]: draft } }, { area, version: 1 });
-      }
-      const store = await openStore();
-      const state: object = store.getState();
-      for (const id of [organization, visitor]) {
-        expect(selectDraft(state, id)).toEqual({ ...id, changes, editedAt, replacedAt: editedAt, ...expected });
-      }
-      store.close();
-    });
   });
 
   test('are listed latest first', async () => {

@@ -31,7 +31,6 @@ const scores = persistSlice(slice, {
   area: safeSessionStorage,
   version: 2,
   whitelist: ['scores'],
-  migrations: { 2: (old) => old && { ...old, scores: { migrated: 1 } } },
   merge: (state, stored, isFromOtherTab) => ({
     scores: { ...(stored.scores as Scores['scores']), ...state.scores },
     shown: isFromOtherTab ? 'the other tab' : 'the disk',
@@ -94,12 +93,6 @@ describe('a slice', () => {
     put({ home: 3 });
     await open();
     expect(inStore(store)).toMatchObject({ scores: { home: 3 }, shown: 'the disk' });
-  });
-
-  test('of an earlier version is migrated', async () => {
-    put({ home: 3 }, 1);
-    await open();
-    expect(inStore(store).scores).toEqual({ migrated: 1 });
   });
 
   test('starts empty where nothing, or nothing readable, is stored', async () => {

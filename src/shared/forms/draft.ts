@@ -125,12 +125,3 @@ export const isDraft = (value: unknown): value is Draft =>
   [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
   (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
   'value' in value;
-
-/** Converts a draft from before version 2, whose value also held the outcome of its submission. */
-export function withInputAlone(draft: unknown): unknown {
-  if (!isRecord(draft) || !isRecord(draft.value)) return draft;
-  const { values, unfinished, edits } = draft.value;
-  if (isRecord(edits)) return { ...draft, value: edits };
-  if (!isRecord(values)) return draft;
-  return { ...draft, value: values, ...(isUnfinishedSave(unfinished) && { unfinished }) };
-}

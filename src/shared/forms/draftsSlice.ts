@@ -1,5 +1,5 @@
 import { createSelector, type Reducer, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { createTransform, type MigrationManifest } from 'redux-persist';
+import { createTransform } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice, writesFlushed } from '@/shared/lib/persist';
 import { rootReducer, type PortalDispatch, type RootState } from '@/shared/lib/root-reducer';
@@ -15,7 +15,6 @@ import {
   isDraftRemoved,
   isDraft,
   saveProgressed,
-  withInputAlone,
   type Draft,
   type DraftAction,
   type DraftId,
@@ -134,20 +133,8 @@ const entriesToDisk = createTransform<Entries, Entries>(
   { whitelist: ['entries'] },
 );
 
-const migrations: MigrationManifest = {
-  2: (stored) => {
-    const entries: unknown = Reflect.get(stored ?? {}, 'entries');
-    const migrated = Object.entries(isRecord(entries) ? entries : {}).map(([key, draft]) => [
-      key,
-      withInputAlone(draft),
-    ]);
-    return stored && { ...stored, entries: Object.fromEntries(migrated) as object };
-  },
-};
-
 const persistence = {
   version: 2,
-  migrations,
   whitelist: ['entries'],
   transforms: [entriesToDisk],
   erasesEmpty: true,

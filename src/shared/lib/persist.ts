@@ -1,13 +1,5 @@
 import { createAction, type Dispatch, type Middleware, type Reducer } from '@reduxjs/toolkit';
-import {
-  createMigrate,
-  FLUSH,
-  persistReducer,
-  persistStore,
-  type MigrationManifest,
-  type PersistConfig,
-  type WebStorage,
-} from 'redux-persist';
+import { FLUSH, persistReducer, persistStore, type PersistConfig, type WebStorage } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { dynamicMiddleware } from '@/shared/lib/root-reducer';
 import { onOtherTab, storageRefused, storeClosed, type SafeStorage } from '@/shared/lib/storage';
@@ -45,8 +37,6 @@ interface Slice<State, Path extends string> {
 interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | 'version' | 'whitelist'> {
   storageKey: string;
   area: SafeStorage;
-  /** Keyed by the version that they migrate to. */
-  migrations?: MigrationManifest;
   /** Removes the key when every part is empty, as after a logout; redux-persist itself would store the empty parts. */
   erasesEmpty?: boolean;
   /** Merges the stored parts into the state: only the slice can tell which are valid and newer than its own. */
@@ -56,7 +46,7 @@ interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | '
 /** Makes redux-persist store the slice under its own key. The caller injects the returned slice. */
 export function persistSlice<State, Path extends string>(
   { reducerPath, reducer }: Slice<State, Path>,
-  { storageKey, area, migrations = {}, erasesEmpty = false, merge, ...config }: Persistence<State>,
+  { storageKey, area, erasesEmpty = false, merge, ...config }: Persistence<State>,
 ) {
   let tellRefused = (): void => undefined;
   const storage: WebStorage = {
@@ -122,7 +112,6 @@ export function persistSlice<State, Path extends string>(
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- API-9 specifies a whole key; 6 is the last release
         keyPrefix: '',
         storage,
-        migrate: createMigrate(migrations),
         throttle: THROTTLE_MS,
         stateReconciler: (stored: Record<string, unknown>, _original, reduced) => merge(reduced, stored, false),
       },

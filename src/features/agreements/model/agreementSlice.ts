@@ -12,7 +12,7 @@ export interface AgreementEntries {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
-  /** The texts as prefilled from the organization's record, to tell what the user changed; missing in drafts of earlier releases. */
+  /** The texts as prefilled from the organization's record, to tell what the user changed; missing until they are. */
   prefilled?: AgreementTexts;
 }
 
@@ -33,7 +33,7 @@ export interface SentAgreement {
 export interface AgreementState extends Omit<AgreementEntries, 'type'> {
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
-  /** Ids of the confirmed warnings: past dates, missed deadlines, a host other than the site's own location. Missing in old drafts. */
+  /** Ids of the confirmed warnings: past dates, missed deadlines, a host other than the site's own location. Missing if there are none. */
   confirmed?: readonly string[];
   /** The draft that a change of type replaced: the user can restore it until the form is reviewed. */
   replaced: AgreementEntries | null;
