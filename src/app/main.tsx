@@ -4,7 +4,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
-import { BASE_PATH } from '@/shared/routes/paths';
+import { BASE_PATH, pageOf } from '@/shared/routes/paths';
 import { App } from './App';
 import { keepEarlyInput, useEarlyInput } from './earlyInput';
 import { keepListsFresh } from './keepListsFresh';
@@ -14,11 +14,6 @@ import { installDefaultPolicy } from './security/defaultPolicy';
 import { makeStore } from './store';
 // Styles the skeleton that 200.html shows while the code loads: that page has only this chunk's styles.
 import '@/shared/ui/Skeleton.module.css';
-
-function currentPath(): string {
-  const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/+$/, '');
-  return path === '' ? '/' : path;
-}
 
 interface RenderedProps {
   earlyInput: Parameters<typeof useEarlyInput>[0];
@@ -42,7 +37,7 @@ function FollowAddress({ children }: { children: ReactNode }): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
     const { search, hash } = window.location;
-    const now = currentPath();
+    const now = pageOf(window.location.pathname);
     if (now !== (pathname.replace(/\/+$/, '') || '/')) void navigate(now + search + hash, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from here on, the router listens
   }, []);
@@ -50,10 +45,10 @@ function FollowAddress({ children }: { children: ReactNode }): ReactNode {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  const isPrerendered = (): boolean => container.dataset.prerendered === currentPath();
+  const isPrerendered = (): boolean => container.dataset.prerendered === pageOf(window.location.pathname);
   const takeEarlyInput = isPrerendered() ? keepEarlyInput(container) : undefined;
   // The HTML has requested this chunk already; if it fails, the screen's error boundary says so.
-  await preloadScreen(currentPath()).catch(() => undefined);
+  await preloadScreen(pageOf(window.location.pathname)).catch(() => undefined);
   const devTools =
     process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/timeTravel')).startDevTools();
   const cachesPages = process.env.NODE_ENV === 'production' && canCachePages();
@@ -66,7 +61,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (window.__prefetched !== undefined) {
     // Starts the screen's requests, which use the prefetched responses. Nothing is prefetched for a signed-in user,
     // whose requests need the token.
-    void findRoute(currentPath())
+    void findRoute(pageOf(window.location.pathname))
       ?.startRequests?.(store.dispatch)
       .catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { PAGE_HEADING_ID } from '@/shared/lib/focus';
 
 const positions = new Map<string, number>();
 

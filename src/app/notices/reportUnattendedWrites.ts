@@ -1,19 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { historyEntry, isSamePage, type HistoryEntry } from '@/shared/lib/navigation';
+import { isSamePage } from '@/shared/lib/navigation';
 import type { RootState, StartListening } from '@/shared/lib/root-reducer';
-import { BASE_PATH } from '@/shared/routes/paths';
-import { noticeShown, selectNoticesPage } from '@/shared/ui/noticesSlice';
+import { pageOf } from '@/shared/routes/paths';
+import { isSamePlace, noticeShown, placeOf, type Place } from '@/shared/ui/noticesSlice';
 
 interface WriteAction extends UnknownAction {
   payload?: unknown;
   meta: { requestId: string; arg: { endpointName: string } };
 }
 
-interface WriteContext {
-  page: string;
-  entry: HistoryEntry;
+interface WriteContext extends Place {
   owner: string | null;
 }
 
@@ -22,13 +20,9 @@ const PREFIX = 'api/executeMutation/';
 const isWrite = (action: UnknownAction): action is WriteAction => action.type.startsWith(PREFIX);
 
 const contextOf = (state: RootState): WriteContext => ({
-  page: selectNoticesPage(state),
-  entry: historyEntry(),
+  ...placeOf(state),
   owner: selectSessionIdentifier(state),
 });
-
-/** The page at the browser's address. Its code may still be loading, while the previous page is shown. */
-const pageOf = (address: string): string => address.slice(BASE_PATH.length).replace(/\/+$/, '') || '/';
 
 // Loaded when a write starts: pages without writes don't need it, and the connection may be gone when the write ends.
 const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
@@ -50,11 +44,11 @@ export function reportUnattendedWrites(startListening: StartListening): void {
       const before = pending.get(requestId);
       pending.delete(requestId);
       if (before?.owner !== now.owner) return;
-      const isOnItsWay = !isSamePage(before.entry, now.entry);
-      if (before.page === now.page && !isOnItsWay) return;
+      if (isSamePlace(before, now)) return;
       const { unattendedWriteNotice } = await loadNotice();
       const notice = unattendedWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
-      const pathname = isOnItsWay ? pageOf(now.entry.pathname) : now.page;
+      // The next page's code may still be loading, while the previous page is shown.
+      const pathname = isSamePage(before.entry, now.entry) ? now.page : pageOf(now.entry.pathname);
       if (notice !== undefined) listener.dispatch(noticeShown({ ...notice, pathname }));
     },
   });

@@ -6,7 +6,7 @@ import { LoginForm, selectMediaOwner } from '@/features/session';
 import { selectHaveDraftsExpired } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
-import { PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { PAGE_HEADING_ID } from '@/shared/lib/focus';
 
 /** Asks for a new login in a dialog over the open screen, which keeps everything the user has typed (SES-17). */
 export function SignInDialog({ ended, onCancel }: { ended: boolean; onCancel: () => void }) {

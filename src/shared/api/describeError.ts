@@ -47,7 +47,7 @@ function lostResponse(error: unknown): string {
   }
 }
 
-interface WriteTexts {
+export interface WriteTexts {
   /** A clause that completes "We’re not certain whether …". */
   done: string;
   /** The sentence for a write that was certainly not executed. */

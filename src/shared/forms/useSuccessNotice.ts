@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { historyEntry, isSamePage } from '@/shared/lib/navigation';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { noticeShownHere, selectNoticesPage, successesCleared } from '@/shared/ui/noticesSlice';
+import { isSamePlace, noticeShownHere, placeOf, successesCleared } from '@/shared/ui/noticesSlice';
 
 /**
  * Returns a function to call when a save starts. It takes back what an earlier save reported, and returns another function, which
@@ -15,10 +14,9 @@ export function useSuccessNotice(): () => (text: string, laterChanges: number) =
   const store = useStore<RootState>();
   return useCallback(() => {
     dispatch(successesCleared());
-    const page = selectNoticesPage(store.getState());
-    const entry = historyEntry();
+    const start = placeOf(store.getState());
     return (text, laterChanges) => {
-      if (selectNoticesPage(store.getState()) !== page || !isSamePage(entry, historyEntry())) return;
+      if (!isSamePlace(start, placeOf(store.getState()))) return;
       const rest = laterChanges === 0 ? '' : ` Not included: ${pluralize(laterChanges, 'later change')}.`;
       dispatch(noticeShownHere({ tone: 'success', text: text + rest }));
     };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { describeFailedWrite } from '@/shared/api';
+import { describeFailedWrite, type WriteTexts } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
@@ -113,12 +113,8 @@ interface Write {
   reset: () => void;
 }
 
-interface SaveTexts {
+interface SaveTexts extends WriteTexts {
   saved: string;
-  /** Completes "We’re not certain whether …". */
-  done: string;
-  failed: string;
-  advice: string;
   /** Completes "Another tab is …". */
   work: string;
 }

@@ -1,10 +1,14 @@
 import { flushSync } from 'react-dom';
 
-/** Presses a button that disappears when pressed, then focuses what `find` returns; otherwise, focus would fall back to the body. */
+export const PAGE_HEADING_ID = 'page-heading';
+
+const findPageHeading = (): HTMLElement | null => document.getElementById(PAGE_HEADING_ID);
+
+/** Presses a button that disappears when pressed, then focuses the page's heading or what `find` returns; otherwise, focus would fall back to the body. */
 export function focusAfter(
   { detail }: { detail: number },
   press: () => void,
-  find: () => HTMLElement | null | undefined,
+  find: () => HTMLElement | null | undefined = findPageHeading,
 ): void {
   const before = document.activeElement;
   flushSync(press);

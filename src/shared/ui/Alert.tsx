@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { focusAfter } from '@/shared/lib/focus';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { PAGE_HEADING_ID } from './Page';
 import css from './Alert.module.css';
 
 interface AlertProps {
@@ -32,10 +31,7 @@ export function Alert(props: AlertProps) {
       </div>
       {action}
       {onRetry === undefined ? null : (
-        <Button
-          size="small"
-          onClick={(event) => focusAfter(event, onRetry, () => document.getElementById(PAGE_HEADING_ID))}
-        >
+        <Button size="small" onClick={(event) => focusAfter(event, onRetry)}>
           Try again
         </Button>
       )}
@@ -43,7 +39,7 @@ export function Alert(props: AlertProps) {
         <button
           type="button"
           className={css.dismiss}
-          onClick={(event) => focusAfter(event, onDismiss, () => document.getElementById(PAGE_HEADING_ID))}
+          onClick={(event) => focusAfter(event, onDismiss)}
           aria-label="Dismiss"
         >
           <Icon name="close" />

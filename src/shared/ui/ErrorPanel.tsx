@@ -4,7 +4,6 @@ import { selectIsOffline } from '@/shared/lib/connection';
 import { focusAfter } from '@/shared/lib/focus';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { PAGE_HEADING_ID } from './Page';
 import { PanelFrame } from './PanelFrame';
 import css from './PanelFrame.module.css';
 
@@ -26,7 +25,7 @@ export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelPro
         {isOffline ? 'This hasn’t been loaded in this browser yet. It loads as soon as you’re back online.' : children}
       </div>
       {onRetry === undefined ? null : (
-        <Button onClick={(event) => focusAfter(event, onRetry, () => document.getElementById(PAGE_HEADING_ID))}>
+        <Button onClick={(event) => focusAfter(event, onRetry)}>
           <Icon name="refresh" />
           Try again
         </Button>

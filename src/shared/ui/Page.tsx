@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_HEADING_ID } from '@/shared/lib/focus';
 import css from './Page.module.css';
 
 interface PageProps {
@@ -12,8 +13,6 @@ interface PageProps {
   width?: 'reading' | 'wide' | 'grid';
   children?: ReactNode;
 }
-
-export const PAGE_HEADING_ID = 'page-heading';
 
 export function Page({ title, shownTitle = title, eyebrow, lead, actions, width = 'wide', children }: PageProps) {
   return (

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type Dispatch, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { historyEntry, isSamePage, type HistoryEntry } from '@/shared/lib/navigation';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 
 export interface Notice {
@@ -61,6 +62,17 @@ export const { selectNotices, selectNoticesPage } = noticesSlice.injectInto(root
 declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof noticesSlice> {}
 }
+
+/** Where the user is. While the next page's code loads, the browser's address is ahead of the page that is shown. */
+export interface Place {
+  page: string;
+  entry: HistoryEntry;
+}
+
+export const placeOf = (state: RootState): Place => ({ page: selectNoticesPage(state), entry: historyEntry() });
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.page === other.page && isSamePage(one.entry, other.entry);
 
 export const noticeShownHere =
   (notice: Pick<Notice, 'tone' | 'text'>) => (dispatch: Dispatch, getState: () => RootState) =>

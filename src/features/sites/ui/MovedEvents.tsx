@@ -3,7 +3,6 @@ import { focusAfter } from '@/shared/lib/focus';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
-import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShowMore } from '@/shared/ui/ShowMore';
 import { useFirstFew } from '@/shared/ui/useFirstFew';
 import { downloadSitesCalendar, eventTitle, type BoardRow } from '../model/seasonBoard';
@@ -50,11 +49,7 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
           size="small"
           onClick={(event) => {
             const siteIds = moved.map(({ site }) => site.ID);
-            focusAfter(
-              event,
-              () => dispatch(moveNoted({ owner, siteIds })),
-              () => document.getElementById(PAGE_HEADING_ID),
-            );
+            focusAfter(event, () => dispatch(moveNoted({ owner, siteIds })));
           }}
         >
           Got it

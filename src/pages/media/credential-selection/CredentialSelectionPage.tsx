@@ -12,7 +12,7 @@ import { Button, buttonClass } from '@/shared/ui/Button';
 import { CardBone } from '@/shared/ui/CardBone';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
-import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { CredentialForm } from './CredentialForm';
@@ -32,9 +32,7 @@ function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onC
           <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
             Media Home
           </Link>
-          <Button onClick={(event) => focusAfter(event, onChange, () => document.getElementById(PAGE_HEADING_ID))}>
-            Change the request
-          </Button>
+          <Button onClick={(event) => focusAfter(event, onChange)}>Change the request</Button>
         </>
       }
     >

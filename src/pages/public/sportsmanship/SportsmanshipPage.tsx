@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { readingTime } from '@/shared/lib/reading-time';
 import { urlText, useUrlState, writeUrl, type UrlFields } from '@/shared/routes/useUrlState';
-import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { PAGE_HEADING_ID } from '@/shared/lib/focus';
+import { Page } from '@/shared/ui/Page';
 import { PageIndex } from '@/shared/ui/PageIndex';
 import { announcements, type Announcement } from './announcements';
 import { blanksOf, readingOf, type Names } from './blanks';

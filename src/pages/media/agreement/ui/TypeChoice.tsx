@@ -14,7 +14,6 @@ import {
 import { focusAfter } from '@/shared/lib/focus';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { ShortDate } from '@/shared/ui/ShortDate';
 import css from './TypeChoice.module.css';
 
@@ -103,11 +102,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
         <Button
           size="small"
           onClick={(event) => {
-            focusAfter(
-              event,
-              () => dispatch(historyCleared(owner)),
-              () => document.getElementById(PAGE_HEADING_ID),
-            );
+            focusAfter(event, () => dispatch(historyCleared(owner)));
           }}
         >
           Clear the list
