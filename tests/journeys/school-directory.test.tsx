@@ -93,12 +93,10 @@ describe('the search', () => {
     const { user } = await open();
     await user.type(nameBox(), 'Nowhere');
     await user.click(button('Search'));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Sorry! No school found.')).toBeVisible();
-    expect(alert.getByText('Searched for “Nowhere”.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sorry! No school found.Searched for “Nowhere”.');
     expect(nameBox()).toHaveValue('Nowhere');
     expect(screen.queryByRole('table')).toBeNull();
-    alert.getByRole('button', { name: 'Dismiss' }).focus();
+    button('Dismiss').focus();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body).not.toHaveFocus();
@@ -217,7 +215,7 @@ it.each([
   ['High School Leagues', '/school/league/Senior', '?leagues=Senior', 31],
   ['Junior High Leagues', '/school/league/Junior', '?leagues=Junior', 12],
 ])('the leagues replace the form when %s is pressed, until New Search', async (label, path, query, count) => {
-  const { user, address } = await open();
+  const { user, address, goBack } = await open();
   await user.click(button(label));
   expect(await screen.findByText(`${String(count)} leagues`)).toHaveAttribute('role', 'status');
   expect(searches()).toEqual([path]);
@@ -231,6 +229,9 @@ it.each([
   expect(nameBox()).toHaveFocus();
   expect(address()).toBe('/school-directory');
   expect(screen.queryByText(`${String(count)} leagues`)).toBeNull();
+  await user.click(button(label));
+  goBack();
+  expect(nameBox()).not.toHaveFocus();
 });
 
 it('the leagues narrow while typing, and come back from a league and from its school by Back To Search', async () => {

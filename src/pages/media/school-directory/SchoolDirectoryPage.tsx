@@ -38,13 +38,13 @@ function useFoundSchools(view: DirectoryView) {
 
 export function SchoolDirectoryPage() {
   const { view, open, adjust, push } = useDirectoryView();
-  const [resets, setResets] = useState(0);
+  const [isNewSearch, setIsNewSearch] = useState(false);
   const owner = useSelector(selectSessionIdentifier) ?? '';
   const { schools, isSearching, error, unreadable, refetch } = useFoundSchools(view);
 
   const startNewSearch = (): void => {
     open({});
-    setResets(resets + 1);
+    setIsNewSearch(true);
   };
 
   return (
@@ -58,7 +58,8 @@ export function SchoolDirectoryPage() {
         {view.leagues === '' ? (
           <SearchForm
             search={view}
-            resets={resets}
+            isNew={isNewSearch}
+            onFocused={() => setIsNewSearch(false)}
             onType={(change) => {
               if (isSearched(view)) adjust(change);
               else open(change);

@@ -11,8 +11,9 @@ import css from './SchoolDirectory.module.css';
 
 interface SearchFormProps {
   search: SchoolSearch;
-  /** Each increment moves the focus to the first box. */
-  resets: number;
+  /** A new search was started: the focus moves to the first box, once. */
+  isNew: boolean;
+  onFocused: () => void;
   /** Called with the changed field when the user pauses typing. */
   onType: (change: Partial<SchoolSearch>) => void;
   onSearch: (search: SchoolSearch) => void;
@@ -34,13 +35,15 @@ const textIn = (form: HTMLFormElement, id: string): string => {
 };
 
 /** Searches as the user types, or immediately when they press Search. One filled box is enough (SCH-2). */
-export function SearchForm({ search, resets, onType, onSearch }: SearchFormProps) {
+export function SearchForm({ search, isNew, onFocused, onType, onSearch }: SearchFormProps) {
   const [isBlank, setBlank] = useViewState('schoolDirectory/blank', false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (resets > 0) form.current?.querySelector('input')?.focus();
-  }, [resets]);
+    if (!isNew) return;
+    form.current?.querySelector('input')?.focus();
+    onFocused();
+  }, [isNew, onFocused]);
 
   return (
     <form
