@@ -2,6 +2,7 @@ import { BackLink } from '@/shared/ui/BackLink';
 import { DataLink } from '@/shared/ui/DataLink';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { LinkTabs } from '@/shared/ui/LinkTabs';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { ReportLink } from '@/shared/ui/ReportLink';
@@ -92,9 +93,16 @@ export const linkParts: readonly Part[] = [
     ],
   },
   {
+    name: 'MediaEmail',
+    specimens: [{ state: 'default', content: <MediaEmail /> }],
+  },
+  {
     name: 'ReportLink',
     specimens: [
-      { state: 'default', content: <ReportLink name="Council Grove Courier" facts={[['Phone', '620-555-0118']]} /> },
+      {
+        state: 'default',
+        content: <ReportLink name="Council Grove Courier" facts={[{ label: 'Phone', value: '620-555-0118' }]} />,
+      },
     ],
   },
 ];

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw';
-import { LimitedMap } from '../http/LimitedMap';
 import type { FaultTarget, NamedScenario } from './faulty';
 import { scenarios } from './scenarios';
 
@@ -7,23 +6,9 @@ export const FAULT_HEADER = 'x-fault';
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/**
- * Simulates faults. The header `x-fault: listingFailsTwice` applies one to a single request; requests with the same
- * number, as in `listingFailsTwice#7`, count together.
- */
+/** Simulates faults, either for all requests or, by the header `x-fault: listingFails`, for a single one. */
 export function createFaults(target: FaultTarget) {
   const on = new Map<string, RequestHandler[]>();
-  /** Handlers by `fault#number`; beyond 100, the oldest is removed, and counts from zero if it is requested again. */
-  const runs = new LimitedMap<string, RequestHandler[]>(100);
-
-  const handlersOf = (entry: string): RequestHandler[] | undefined => {
-    const [name = '', run] = entry.split('#', 2);
-    const known = runs.get(entry);
-    if (known) return known;
-    const handlers = scenarioOf(name)?.scenario(target);
-    if (handlers && run !== undefined) runs.set(entry, handlers);
-    return handlers;
-  };
 
   return {
     isOn: (name: string): boolean => on.has(name),
@@ -41,9 +26,9 @@ export function createFaults(target: FaultTarget) {
       const handlers = [...on.values()].flat();
       const asked = (request.headers.get(FAULT_HEADER) ?? '').split(',').map((entry) => entry.trim());
       for (const entry of asked.filter((text) => text !== '')) {
-        const found = handlersOf(entry);
-        if (!found) return { unknown: entry };
-        handlers.push(...found);
+        const named = scenarioOf(entry);
+        if (!named) return { unknown: entry };
+        handlers.push(...named.scenario(target));
       }
       return handlers;
     },

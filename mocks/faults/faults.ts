@@ -20,8 +20,6 @@ export const slow = (calls: Calls, milliseconds: number | 'infinite'): Scenario 
     return undefined;
   });
 
-export const neverAnswers = (calls: Calls): Scenario => slow(calls, 'infinite');
-
 export const dropped = (calls: Calls): Scenario => faulty(calls, () => HttpResponse.error());
 
 /** Lets the server do the work, but breaks the connection before the response arrives. */
@@ -34,7 +32,7 @@ export const droppedAfter = (calls: Calls): Scenario =>
 export const unauthorized = (calls: Calls = {}): Scenario =>
   fails(calls, 401, 'Please sign in. Your session is not valid.');
 
-export const tooManyRequests = (calls: Calls, seconds = 1): Scenario =>
+export const tooManyRequests = (calls: Calls, seconds: number): Scenario =>
   faulty(calls, () =>
     HttpResponse.json(
       { message: 'Too many requests. Please wait a moment.' },
@@ -42,5 +40,4 @@ export const tooManyRequests = (calls: Calls, seconds = 1): Scenario =>
     ),
   );
 
-export const captchaAnswers = (result: 'Human' | 'Robot'): Scenario =>
-  faulty({ path: '/login/captcha' }, () => HttpResponse.text(result));
+export const captchaSeesARobot = (): Scenario => faulty('/login/captcha', () => HttpResponse.text('Robot'));

@@ -1,12 +1,11 @@
 import { deviations } from './deviations';
 import {
   answersHtml,
-  captchaAnswers,
+  captchaSeesARobot,
   dropped,
   droppedAfter,
   emptyList,
   fails,
-  neverAnswers,
   slow,
   tooManyRequests,
   unauthorized,
@@ -25,7 +24,6 @@ const detailFails = () => fails('/org/identifier/{identifier}', 500, 'The organi
 const staffFails = () => fails({ path: staffOfOrganization });
 export const choicesFail = () => fails({ path: choicesOfForms });
 export const captchaFails = () => fails('/login/captcha');
-export const captchaSeesARobot = () => captchaAnswers('Robot');
 export const listingRequestFails = () => fails('/org/temp');
 export const loginFails = () => fails('/login/login', 500);
 export const loginIsBlocked = () => tooManyRequests('/login/login', 900);
@@ -59,7 +57,7 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
     droppedAfter(everyWrite),
     'The server completes the write, but the connection drops before the response.',
   ),
-  nothingAnswers: named(neverAnswers({}), 'The server never responds.'),
+  nothingAnswers: named(slow({}, 'infinite'), 'The server never responds.'),
   theNetworkIsDown: named(dropped({}), 'Every connection drops.'),
   theSessionIsOver: named(theSessionIsOver(), 'Every signed-in call returns 401.'),
   ...deviations,

@@ -4,13 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { droppedAfter } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
-import {
-  captchaFails,
-  captchaSeesARobot,
-  choicesFail,
-  listingFails,
-  listingRequestFails,
-} from '../../mocks/faults/scenarios';
+import { captchaFails, choicesFail, listingFails, listingRequestFails } from '../../mocks/faults/scenarios';
+import { captchaSeesARobot } from '../../mocks/faults/faults';
 import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import { leave, renderApp } from '../support/renderApp';
@@ -145,8 +140,15 @@ describe('the fields of the listing request', () => {
         screen.getByLabelText(label).getAttribute('autocomplete'),
       ),
     ).toEqual([
-      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
-      ...['given-name', 'family-name'],
+      'organization',
+      'address-line1',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+      'tel',
+      'email',
+      'given-name',
+      'family-name',
     ]);
     const options = (label: Label) =>
       within(requestForm.control(label))

@@ -109,12 +109,6 @@ describe('faults', () => {
       expect(await (await listing('listingIsEmpty')).json()).toEqual([]);
     });
 
-    it('count the requests of a run together', async () => {
-      const run = async () => (await listing('listingFailsTwice#run-1')).status;
-      expect([await run(), await run(), await run()]).toEqual([503, 503, 200]);
-      expect((await listing('listingFailsTwice#run-2')).status).toBe(503);
-    });
-
     it('drop the connection for a network fault', async () => {
       await expect(listing('theNetworkIsDown')).rejects.toThrow();
       expect((await listing()).status).toBe(200);

@@ -1,17 +1,12 @@
-import { operationsInContract, type Operation } from '../../mocks/http/contract';
-import { compilePath } from '../../mocks/http/matchPath';
+import { operationsAt } from '../../mocks/http/contract';
 import { errorsAt, placeAt, responseAt } from '../../scripts/conform/schema';
 
-const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));
-
-/** @param path below the API's base */
-function operationAt(method: string, path: string): Operation | undefined {
-  return known.find(({ operation, match }) => operation.method === method && match(path) !== undefined)?.operation;
-}
-
-/** The violations of the contract in an answer. */
+/**
+ * The violations of the contract in an answer.
+ * @param path below the API's base
+ */
 export async function contractProblems(method: string, path: string, response: Response): Promise<string[]> {
-  const operation = operationAt(method, path);
+  const operation = operationsAt(path).find((one) => one.method === method);
   if (operation === undefined) return [`${method} ${path} is not in the contract`];
   const answer = responseAt(operation, response.status);
   const status = String(response.status);

@@ -63,7 +63,9 @@ export const contents = (): unknown[] =>
         : control.value,
   );
 
-type Store = Parameters<typeof selectIsAnyRequestRunning>[0] extends infer State ? { getState: () => State } : never;
+interface Store {
+  getState: () => Parameters<typeof selectIsAnyRequestRunning>[0];
+}
 
 /** Waits until no request and no follow-up request is running. */
 export async function atRest(store: Store): Promise<void> {

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { selectShownReadings } from '@/shared/api';
-import { config } from '@/shared/config/config';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { Alert } from '@/shared/ui/Alert';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { NoticeFrame } from '@/shared/ui/Notices';
 
 /** What the user calls the data that each endpoint returns. */
@@ -66,7 +66,6 @@ function selectSentences(state: RootState): string[] {
 export function UnreadableNotice() {
   const sentences = useSelector(selectSentences, shallowEqual);
   if (sentences.length === 0) return null;
-  const { mediaEmail } = config.association;
   return (
     <NoticeFrame>
       <Alert tone="warning">
@@ -74,8 +73,7 @@ export function UnreadableNotice() {
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
-          This information is missing here. Reload the page. If the problem continues, write to{' '}
-          <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+          This information is missing here. Reload the page. If the problem continues, write to <MediaEmail />.
         </p>
       </Alert>
     </NoticeFrame>

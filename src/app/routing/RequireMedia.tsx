@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes/paths';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { noticeShown } from '@/shared/ui/noticesSlice';
-import { config } from '@/shared/config/config';
 import { buttonClass } from '@/shared/ui/Button';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
@@ -16,7 +16,6 @@ const UNAUTHORIZED = 'You must be logged in to view this page!';
 
 /** Shown if the login names no organization: the screen would wait forever for the organization's data (SES-23). */
 function NoOrganization() {
-  const { mediaEmail } = config.association;
   return (
     <Page title="No organization" eyebrow="Media area" width="reading">
       <ErrorPanel
@@ -25,7 +24,7 @@ function NoOrganization() {
       >
         <p>
           Your login names no organization, so this page can’t be shown. Log out and log in again. If that doesn’t help,
-          please write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+          please write to <MediaEmail />.
         </p>
       </ErrorPanel>
     </Page>

@@ -2,13 +2,11 @@ import { useHref, useLocation } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { mailto } from '@/shared/lib/mailto';
 import { useIsHydrated } from '@/shared/lib/useIsHydrated';
+import type { RecordedFact } from './FactCard';
 import css from './ReportLink.module.css';
 
-/** Label and value; a value that is not on record is ''. */
-export type ShownFact = readonly [label: string, value: string];
-
 /** A link that opens an email to the association's media contact with the facts on this page (GEN-30). */
-export function ReportLink({ name, facts }: { name: string; facts: readonly ShownFact[] }) {
+export function ReportLink({ name, facts }: { name: string; facts: readonly RecordedFact[] }) {
   const path = useHref(useLocation().pathname);
   // Leaves the text empty while prerendering, when the address of the page is still unknown.
   const isHydrated = useIsHydrated();
@@ -16,7 +14,7 @@ export function ReportLink({ name, facts }: { name: string; facts: readonly Show
     to: config.association.mediaEmail,
     subject: `Something wrong: ${name}`,
     lines: isHydrated ? ['What is wrong:', '', '', `Page: ${window.location.origin}${path}`, '', 'It shows:'] : [],
-    details: isHydrated ? facts.map(([label, value]) => `${label}: ${value === '' ? 'Not provided' : value}`) : [],
+    details: isHydrated ? facts.map(({ label, value }) => `${label}: ${value === '' ? 'Not provided' : value}`) : [],
   });
   if (href === undefined) return null;
   return (

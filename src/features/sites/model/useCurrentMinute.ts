@@ -1,31 +1,16 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useLayoutEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { selectView, viewChanged } from '@/shared/lib/view-state';
 
+const NAME = 'sites/currentMinute';
 const MINUTE_MS = 60_000;
-
-const clockSlice = createSlice({
-  name: 'clock',
-  initialState: { minute: 0 },
-  reducers: {
-    minuteStarted: (_state, { payload }: PayloadAction<number>) => ({ minute: payload }),
-  },
-  selectors: {
-    selectMinute: ({ minute }) => minute,
-  },
-});
-
-declare module '@/shared/lib/root-reducer' {
-  export interface LazySlices extends WithSlice<typeof clockSlice> {}
-}
-
-const { minuteStarted } = clockSlice.actions;
-const { selectMinute } = clockSlice.injectInto(rootReducer).selectors;
 
 const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The start of the current minute, in ms since the epoch, for countdowns. */
+const selectMinute = (state: RootState) => selectView(state)[NAME] as number | undefined;
+
+/** The start of the current minute, in ms since the epoch, for countdowns. In the store, so that time travel shows the past's. */
 export function useCurrentMinute(): number {
   const store = useStore<RootState>();
   const minute = useSelector(selectMinute);
@@ -33,12 +18,12 @@ export function useCurrentMinute(): number {
   useLayoutEffect(() => {
     const update = (): void => {
       const now = currentMinute();
-      if (selectMinute(store.getState()) !== now) store.dispatch(minuteStarted(now));
+      if (selectMinute(store.getState()) !== now) store.dispatch(viewChanged({ name: NAME, value: now }));
     };
     update();
     const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);
   }, [store]);
 
-  return minute === 0 ? currentMinute() : minute;
+  return minute ?? currentMinute();
 }

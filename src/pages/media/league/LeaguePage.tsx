@@ -23,7 +23,7 @@ import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { addressLines } from '@/shared/ui/addressLines';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
 import { PrintButton } from '@/shared/ui/PrintButton';
-import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
+import { ReportLink } from '@/shared/ui/ReportLink';
 import { TableSkeleton } from '@/shared/ui/RowTable';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './LeaguePage.module.css';
@@ -90,8 +90,8 @@ export function LeaguePage() {
   const league = query.currentData;
   const cards = league ? cardsOf(league) : [];
   const facts = [
-    ...cards.flatMap((card) => card.facts.map(({ label, value }): ShownFact => [label, value])),
-    ...(schools.currentData ?? []).map(({ SchoolName }): ShownFact => ['School', SchoolName]),
+    ...cards.flatMap((card) => card.facts),
+    ...(schools.currentData ?? []).map(({ SchoolName }) => ({ label: 'School', value: SchoolName })),
   ];
   const name = league ? league.LeagueName || league.Name || 'League' : 'League';
 

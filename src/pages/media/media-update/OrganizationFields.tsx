@@ -8,10 +8,10 @@ import {
   useGetStatesQuery,
 } from '@/features/organization';
 import { describeError, type LinkedId } from '@/shared/api';
-import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { SearchSelectField } from '@/shared/ui/SearchSelect';
 import { labels } from './messages';
 import { unreadableParts } from './organizationValues';
@@ -84,7 +84,7 @@ function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: Lin
   return (
     <Alert tone="warning">
       <span>{`${reason}: ${parts.join('; ')}. You can’t save these fields here. Please write to `}</span>
-      <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+      <MediaEmail />.
     </Alert>
   );
 }

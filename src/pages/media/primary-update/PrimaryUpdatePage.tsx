@@ -19,12 +19,12 @@ import {
 import { useSave, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
 import { selectSessionIdentifier } from '@/features/session';
-import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { buttonClass } from '@/shared/ui/Button';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { Page } from '@/shared/ui/Page';
 
 const partLabels: Readonly<Record<ContactPart, string>> = {
@@ -119,7 +119,7 @@ export function PrimaryUpdatePage() {
             {isDirector ? (
               <>
                 <span>{'You have no primary contact yet. The association adds the first one; please write to '}</span>
-                <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>
+                <MediaEmail />
                 <span>.</span>
               </>
             ) : (

@@ -31,7 +31,7 @@ function Administration({ school }: { school: School }) {
           )}
           <ReportLink
             name={school.SchoolName}
-            facts={admins.map((admin) => [positionOf(admin), fullName(admin)] as const)}
+            facts={admins.map((admin) => ({ label: positionOf(admin), value: fullName(admin) }))}
           />
         </>
       )}

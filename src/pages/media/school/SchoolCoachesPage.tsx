@@ -24,7 +24,10 @@ import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const activityOf = (coach: Coach): string => coach.ActDescription || 'Activity not provided';
 
-const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), coach.Email].join(' ').trim()] as const;
+const factOf = (coach: Coach) => ({
+  label: activityOf(coach),
+  value: [fullName(coach), coach.Email].join(' ').trim(),
+});
 
 const columns: readonly DataColumn<Coach>[] = [
   { key: 'activity', title: 'Activity', isRowHeader: true, width: '30%', cell: activityOf },

@@ -101,10 +101,7 @@ export function SchoolPage() {
                 <RecordCard key={card.heading} {...card} />
               ))}
             </div>
-            <ReportLink
-              name={school.SchoolName}
-              facts={cards.flatMap(({ facts }) => facts.map(({ label, value }) => [label, value] as const))}
-            />
+            <ReportLink name={school.SchoolName} facts={cards.flatMap(({ facts }) => facts)} />
           </>
         );
       }}

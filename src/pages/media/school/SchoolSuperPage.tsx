@@ -45,7 +45,7 @@ function District({ school }: { school: School }) {
             )}
             <ReportLink
               name={school.SchoolName}
-              facts={facts.map(({ label, value }) => [label === 'Name' ? 'Superintendent' : label, value] as const)}
+              facts={facts.map(({ label, value }) => ({ label: label === 'Name' ? 'Superintendent' : label, value }))}
             />
           </>
         );
@@ -61,7 +61,7 @@ export function SchoolSuperPage() {
         school.USD === '' ? (
           <>
             <EmptyCard>This school has no district, so there is no superintendent on record for it.</EmptyCard>
-            <ReportLink name={school.SchoolName} facts={[['District', '']]} />
+            <ReportLink name={school.SchoolName} facts={[{ label: 'District', value: '' }]} />
           </>
         ) : (
           <District school={school} />

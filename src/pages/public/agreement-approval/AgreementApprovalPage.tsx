@@ -2,10 +2,10 @@ import { useParams } from 'react-router-dom';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
 import { apiPath, isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/once-at-a-time';
-import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { Page } from '@/shared/ui/Page';
 import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
 import css from './Approval.module.css';
@@ -90,11 +90,10 @@ function Refused({ reason, status, isOver }: RefusedProps) {
 }
 
 function MediaContact() {
-  const { mediaEmail } = config.association;
   return (
     <p className="quiet">
       If you have reached this page in error, or wish to change the status of a request, please contact the
-      association’s media contact at <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+      association’s media contact at <MediaEmail />.
     </p>
   );
 }

@@ -12,7 +12,6 @@ import { Page } from '@/shared/ui/Page';
 import { PartBoundary } from '@/shared/ui/PartBoundary';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { PostalAddress } from '@/shared/ui/PostalAddress';
-import type { ShownFact } from '@/shared/ui/ReportLink';
 import { addressLines } from '@/shared/ui/addressLines';
 import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 
@@ -73,7 +72,7 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
       <PartBoundary>
         <ReportOrganization
           organization={organization}
-          facts={[['Type', mediaTypeName(TypeID)], ...facts.map(({ label, value }): ShownFact => [label, value])]}
+          facts={[{ label: 'Type', value: mediaTypeName(TypeID) }, ...facts]}
         />
       </PartBoundary>
     </Page>

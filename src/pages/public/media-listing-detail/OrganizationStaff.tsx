@@ -9,8 +9,8 @@ import {
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { DataLink } from '@/shared/ui/DataLink';
-import { Card } from '@/shared/ui/FactCard';
-import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
+import { Card, type RecordedFact } from '@/shared/ui/FactCard';
+import { ReportLink } from '@/shared/ui/ReportLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './OrganizationProfile.module.css';
 
@@ -57,14 +57,14 @@ function useListedStaff(identifier: string) {
   };
 }
 
-const factOf = (label: string, { FirstName, LastName, Email }: ShownPerson): ShownFact => [
+const factOf = (label: string, { FirstName, LastName, Email }: ShownPerson): RecordedFact => ({
   label,
-  [FirstName, LastName, Email].filter(Boolean).join(' '),
-];
+  value: [FirstName, LastName, Email].filter(Boolean).join(' '),
+});
 
 interface ReportOrganizationProps {
   organization: MediaOrganization;
-  facts: readonly ShownFact[];
+  facts: readonly RecordedFact[];
 }
 
 export function ReportOrganization({ organization, facts }: ReportOrganizationProps) {

@@ -5,22 +5,19 @@ const BLANK = /\[([^\]]+)\]/g;
 /** What the announcer filled in, keyed by the words in the brackets. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What was filled into a blank; '' if nothing. */
-const filledIn = (blank: string, names: Names): string => names[blank]?.trim() ?? '';
-
 /** Splits a paragraph into fixed words and blanks. The `text` of a blank is what was filled in, or ''. */
 export const segmentsOf = (paragraph: string, names: Names): { text: string; blank?: string }[] =>
   // Every second part of the split was in brackets.
   paragraph
     .split(BLANK)
-    .map((text, index) => (index % 2 === 0 ? { text } : { blank: text, text: filledIn(text, names) }));
+    .map((text, index) => (index % 2 === 0 ? { text } : { blank: text, text: names[text]?.trim() ?? '' }));
 
 /** What the announcer reads. Unfilled blanks keep their brackets. */
 export const readingOf = ({ paragraphs }: Announcement, names: Names): string[] =>
   paragraphs.map((paragraph) =>
-    paragraph.replace(BLANK, (blank, words: string) =>
-      filledIn(words, names) === '' ? blank : filledIn(words, names),
-    ),
+    segmentsOf(paragraph, names)
+      .map(({ text, blank }) => (blank !== undefined && text === '' ? `[${blank}]` : text))
+      .join(''),
   );
 
 /** Each blank once, in order of appearance. */

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { AgreementTexts } from '@/features/agreements';
@@ -8,7 +8,6 @@ import { selectSessionIdentifier } from '@/features/session';
 import { useGetDirectorQuery } from '@/features/staff';
 import type { ApiError } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
-import { useViewState } from '@/shared/lib/view-state';
 
 export interface OwnOrganization {
   identifier: string;
@@ -33,13 +32,7 @@ export function useOwnOrganization() {
   const state: unknown = location.state;
   // Does not change when the session expires, because the user then signs in again over this screen (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
-  const arrived = identifier === undefined ? undefined : passedOrganization(state, identifier);
-  // Stores the passed organization, because navigating to this screen again passes no navigation state.
-  const [stored, setStored] = useViewState<OwnOrganization | null>('agreement/passedOrganization', null);
-  useEffect(() => {
-    if (arrived !== undefined && stored === null) setStored(arrived);
-  }, [arrived, stored, setStored]);
-  const passed = stored?.identifier === identifier ? stored : arrived;
+  const passed = identifier === undefined ? undefined : passedOrganization(state, identifier);
   const isNeeded = identifier !== undefined && passed === undefined;
   const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
   const summary = useGetOrganizationByIdQuery((isNeeded ? record.currentData?.id : undefined) ?? skipToken);

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import { useDeleteAssistantMutation, type Person } from '@/features/staff';
 import { describeError, describeFailedWrite, type ApiError } from '@/shared/api';
-import { config } from '@/shared/config/config';
 import { personName } from '@/shared/lib/names';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import css from '../MediaChangePage.module.css';
 import { visibleStaff, useStaffView, type StaffMember } from '../model/staffView';
 import { StaffTable } from './StaffTable';
@@ -125,8 +125,7 @@ export function StaffSection(props: StaffSectionProps) {
       {director === undefined ? failureOf('We couldn’t load your primary contact.') : null}
       {director === null ? (
         <p className="quiet">
-          No primary contact is on record. The association adds the first one; please write to{' '}
-          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+          No primary contact is on record. The association adds the first one; please write to <MediaEmail />.
         </p>
       ) : null}
       {isLarge ? <StaffTools staffView={staffView} members={members} shown={shown} /> : null}

@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { deadlineWords, MovedMark, moveNoted, urgencyOf, useMoved } from '@/features/sites';
-import { config } from '@/shared/config/config';
 import { daysAway, showDay, showDays } from '@/shared/lib/calendar-dates/showDate';
 import { removeDraft } from '@/shared/forms';
 import { focusAfter } from '@/shared/lib/focus';
@@ -11,6 +10,7 @@ import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { DraftMark } from '@/shared/ui/DraftMark';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import type { DraftLink } from '../model/draftLinks';
 import type { FiledDeadline, SeasonEvent } from '../model/toDo';
 import type { ReadinessItem } from '../model/readiness';
@@ -131,13 +131,10 @@ export function DraftItem({ link: { draft, label, text, to, isUnfinished } }: { 
 
 /** Something missing from the association's record, with a link to fix it or the address to write to. */
 export function RecordItem({ item: { text, fix } }: { item: ReadinessItem }) {
-  const { mediaEmail } = config.association;
   return (
     <li data-tone="warning">
       <span>{`${text} `}</span>
-      <span>
-        {fix === undefined ? <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a> : <Link to={fix.to}>{fix.label}</Link>}
-      </span>
+      <span>{fix === undefined ? <MediaEmail /> : <Link to={fix.to}>{fix.label}</Link>}</span>
     </li>
   );
 }

@@ -9,12 +9,7 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
   const [isOpen, setIsOpen] = useState(false);
   const now = useCurrentMinute();
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
-      }}
-    >
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Site dates and deadlines</summary>
       {isOpen ? (
         <ul className={css.sites}>

@@ -11,6 +11,7 @@ import { PortalForm, useDraftEvents, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { labels } from '../messages';
 import { REQUEST_CALL, requestDraft } from '../model/requestDraft';
@@ -43,7 +44,7 @@ function RequestSent({ email }: { email: string }) {
         association sends a password to <strong>{email}</strong> and adds you to the media listing.
       </p>
       <p>
-        Questions? Write to <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+        Questions? Write to <MediaEmail />.
       </p>
     </SuccessPanel>
   );

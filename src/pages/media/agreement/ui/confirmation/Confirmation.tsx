@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { broadcastTypes, type ReviewedAgreement } from '@/features/agreements';
-import { config } from '@/shared/config/config';
 import { paths } from '@/shared/routes/paths';
 import { buttonClass } from '@/shared/ui/Button';
 import { DataLink } from '@/shared/ui/DataLink';
 import { Icon } from '@/shared/ui/Icon';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { PanelFrame } from '@/shared/ui/PanelFrame';
 import { messages } from '../../messages';
 import { hostMail } from '../../model/hostMail';
@@ -15,7 +15,6 @@ import css from './Confirmation.module.css';
 
 export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
   const { type, hostEmail } = reviewed.submission;
-  const { mediaEmail } = config.association;
   const mail = hostMail(reviewed);
   return (
     <div className="stack">
@@ -41,8 +40,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
           </p>
         ) : (
           <p>
-            Please contact the association’s media contact at <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a> with any
-            questions.
+            Please contact the association’s media contact at <MediaEmail /> with any questions.
           </p>
         )}
         {mail === undefined ? null : (

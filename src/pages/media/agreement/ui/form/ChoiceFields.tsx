@@ -4,6 +4,7 @@ import type { Lookup, Option } from '@/features/agreements';
 import { config } from '@/shared/config/config';
 import { describedBy, fieldId, FieldHint, FieldError } from '@/shared/forms';
 import { whenReleased } from '@/shared/lib/when-released';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { PhoneLink } from '@/shared/ui/PhoneLink';
 import { SearchSelect } from '@/shared/ui/SearchSelect';
 import { labels, type AgreementField } from '../../messages';
@@ -17,11 +18,11 @@ export function emptyListNote(status: Lookup<unknown>['status'], notes: { waitin
 }
 
 function CallAssociation() {
-  const { shortName, phone, mediaEmail } = config.association;
+  const { shortName, phone } = config.association;
   return (
     <p className="hint">
       <span>{`${shortName} can help: call `}</span>
-      <PhoneLink phone={phone} /> or write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. Your entries stay here.
+      <PhoneLink phone={phone} /> or write to <MediaEmail />. Your entries stay here.
     </p>
   );
 }

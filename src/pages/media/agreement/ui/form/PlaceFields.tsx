@@ -112,7 +112,8 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           choose="one"
           hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
           options={options.map(({ id, name }) => ({
-            ...{ value: String(id), label: name },
+            value: String(id),
+            label: name,
             ...(id === 'site' && { detail: 'The site’s own location' }),
           }))}
           chosen={[offered.eventsite]}

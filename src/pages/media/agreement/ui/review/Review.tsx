@@ -1,9 +1,9 @@
 import { isFreeTierDoubtful, useAgreementSubmission, type ReviewedAgreement } from '@/features/agreements';
 import { describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
-import { config } from '@/shared/config/config';
 import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { messages } from '../../messages';
 import { freeTierWarning } from '../form/TypeFields';
 import { StepHeading } from '../StepHeading';
@@ -53,7 +53,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
         {hostEmail ? null : (
           <Alert tone="warning">
             The association has no email address on file for this host. Once you have submitted your request, please
-            tell <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> about it.
+            tell <MediaEmail /> about it.
           </Alert>
         )}
       </div>
