@@ -9,8 +9,16 @@ interface LockedPackage {
 }
 
 const ALLOWED = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
-  ...['(MIT OR CC0-1.0)', '(MIT AND Zlib)', 'Apache-2.0 AND MIT'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '(MIT OR CC0-1.0)',
+  '(MIT AND Zlib)',
+  'Apache-2.0 AND MIT',
 ]);
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };

@@ -22,8 +22,17 @@ Exit codes: 0 no screen would break, 1 at least one would, 2 invalid usage, 3 th
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  ...{ url: text, portal: text, email: text, password: text, organization: text, seconds: { ...text, default: '60' } },
-  ...{ writes: flag, strict: flag, markdown: text, junit: text, curl: text },
+  url: text,
+  portal: text,
+  email: text,
+  password: text,
+  organization: text,
+  seconds: { ...text, default: '60' },
+  writes: flag,
+  strict: flag,
+  markdown: text,
+  junit: text,
+  curl: text,
 };
 
 function addressOf(name: string, value: string): URL {

@@ -103,8 +103,14 @@ test('names, sites, and Submit stay in view while 50 people and 40 sites scroll,
   await page.evaluate(() => window.scrollTo({ left: 0, top: 0, behavior: 'instant' }));
   await rows(page).first().getByRole('checkbox').first().focus();
   for (const key of [
-    ...['Control+End', 'ArrowUp', 'ArrowLeft', 'Home', ...Array<string>(30).fill('ArrowUp')],
-    ...['End', ...Array<string>(30).fill('ArrowLeft'), 'Control+Home'],
+    'Control+End',
+    'ArrowUp',
+    'ArrowLeft',
+    'Home',
+    ...Array<string>(30).fill('ArrowUp'),
+    'End',
+    ...Array<string>(30).fill('ArrowLeft'),
+    'Control+Home',
   ]) {
     await page.keyboard.press(key);
     expect(await isSeen(page.locator('td > input:focus')), key).toBe(true);

@@ -7,8 +7,14 @@ import { test } from './support/test';
 
 /** Screens whose first control is in the upper part of the window. */
 const compact = [
-  ...['/media-change', '/media-update', '/primary-update', '/add-assistant', '/school-directory'],
-  ...['/site-notification', '/credential-selection', '/agreement'],
+  '/media-change',
+  '/media-update',
+  '/primary-update',
+  '/add-assistant',
+  '/school-directory',
+  '/site-notification',
+  '/credential-selection',
+  '/agreement',
 ];
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Media area' });

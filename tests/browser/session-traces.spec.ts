@@ -5,8 +5,12 @@ import { settled } from './support/settled';
 import { found, personalWords, traces } from './support/traces';
 
 const screens = [
-  ...['Media Home', 'Publications', 'School Directory', 'Broadcast Agreements', 'Site Notification'],
-  ...['Request Yearly Credentials'],
+  'Media Home',
+  'Publications',
+  'School Directory',
+  'Broadcast Agreements',
+  'Site Notification',
+  'Request Yearly Credentials',
 ];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Media area' });

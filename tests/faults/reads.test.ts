@@ -177,8 +177,12 @@ function lossOf({ data }: Outcome): { unreadable: number; partial: number } {
 
 /** The lists whose entries are not compared: what the server lists twice is shown twice. */
 const repeatable = [
-  ...['getListing', 'searchListing', 'getListedAssistants'],
-  ...['getSchoolAdmins', 'getCoaches', 'getSiteNotifications'],
+  'getListing',
+  'searchListing',
+  'getListedAssistants',
+  'getSchoolAdmins',
+  'getCoaches',
+  'getSiteNotifications',
 ];
 
 /** What is wrong with an outcome: it is right, or the screen is told. */

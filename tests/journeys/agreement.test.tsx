@@ -202,7 +202,10 @@ describe('a submitted agreement', () => {
     const ics = (await files.get('broadcast-agreement.ics')) ?? '';
     const days = ics.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)/g);
     expect([...days].map(([, from, to]) => `${from}-${to}`)).toEqual([
-      ...['20270227-20270228', '20270301-20270302', '20270401-20270402', '20270302-20270303'],
+      '20270227-20270228',
+      '20270301-20270302',
+      '20270401-20270402',
+      '20270302-20270303',
     ]);
     expect(ics.replaceAll('\r\n ', '')).toContain('SUMMARY:Broadcast: Girls Basketball\\, Sub-State\\, 6A');
 

@@ -64,7 +64,7 @@ it('toggles a box by its cell, counts the changes, and sends the sites in order 
   await screen.findByRole('heading', { name: SAVED });
   const [put] = puts(api());
   expect((put?.body as { event: number }[]).map(({ event }) => event)).toEqual([
-    ...[3003, 3003, 3003, 3003, 3001, 3001, 3001, 3001, 3002, 3002, 3002, 3002],
+    3003, 3003, 3003, 3003, 3001, 3001, 3001, 3001, 3002, 3002, 3002, 3002,
   ]);
   expect(await attendingAtServer(api())).toEqual(['3002 10002', '3101 10003']);
 });

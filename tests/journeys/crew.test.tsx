@@ -91,8 +91,13 @@ describe('"Tell the crew"', () => {
     const mail = mailTo('Ana Ruiz');
     expect(mail).toMatchObject({ to: 'ana.ruiz@gazette.example', subject: 'Your state events: Football 6A' });
     expect(mail.lines).toEqual([
-      ...['Hello Ana Ruiz,', '', 'this is where you are going:', ''],
-      ...['Football 6A', dayIn(10), 'Welch Stadium, Emporia'],
+      'Hello Ana Ruiz,',
+      '',
+      'this is where you are going:',
+      '',
+      'Football 6A',
+      dayIn(10),
+      'Welch Stadium, Emporia',
       `Last day to change the selection: ${dayIn(6)}`,
       'http://localhost/association/athletics/football',
     ]);

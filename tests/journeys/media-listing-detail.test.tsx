@@ -50,12 +50,16 @@ describe('an organization opened by its address', () => {
     await within(staff()).findByText('Shirley Torres');
     const names = await within(staff()).findAllByText(/^[A-Z]\S+ [A-Z]\S+$/);
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      ...['Shirley Torres', 'Paul Fitz-Gerald', 'Evelyn Núñez', 'Nicole Stucky'],
+      'Shirley Torres',
+      'Paul Fitz-Gerald',
+      'Evelyn Núñez',
+      'Nicole Stucky',
     ]);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     const evelyn = 'evelyn.nunez@council-grove-courier.example';
     expect([evelyn, 'editor@council-grove-courier.example'].map(href)).toEqual([
-      ...[`mailto:${evelyn}`, 'mailto:editor@council-grove-courier.example'],
+      `mailto:${evelyn}`,
+      'mailto:editor@council-grove-courier.example',
     ]);
     expect(href('620-555-0118')).toBe('tel:+16205550118');
     const web = screen.getByRole('link', { name: 'https://www.council-grove-courier.example' });
@@ -68,13 +72,20 @@ describe('an organization opened by its address', () => {
       expect(link?.getAttribute('rel')).toContain('noopener');
     }
     expect(paths().sort()).toEqual([
-      ...['GET /org/identifier/27919', 'GET /staff/assistants/27919', 'GET /staff/director/27919'],
+      'GET /org/identifier/27919',
+      'GET /staff/assistants/27919',
+      'GET /staff/director/27919',
     ]);
 
     const mail = await reportMail();
     expect(mail).toMatchObject({ to: 'media@shsaa.example', subject: 'Something wrong: Council Grove Courier' });
     expect(mail.lines).toEqual([
-      ...['What is wrong:', '', '', 'Page: http://localhost/mediareact/media-listing/27919', '', 'It shows:'],
+      'What is wrong:',
+      '',
+      '',
+      'Page: http://localhost/mediareact/media-listing/27919',
+      '',
+      'It shows:',
       'Type: Newspaper',
       'Address: 118 W Main Street, Council Grove, KS 66846',
       'Phone: 620-555-0118',

@@ -9,8 +9,15 @@ import { standInApi } from '../support/standInApi';
 const api = standInApi();
 const alertText = 'Sorry! No media organization found.';
 const couriers = [
-  ...['Colby Courier', 'Council Grove Courier', 'Dodge City Courier', 'Galena Courier', 'Junction City Courier'],
-  ...['Leawood Courier', 'Liberal Courier', 'Shawnee Courier', 'Washington Courier'],
+  'Colby Courier',
+  'Council Grove Courier',
+  'Dodge City Courier',
+  'Galena Courier',
+  'Junction City Courier',
+  'Leawood Courier',
+  'Liberal Courier',
+  'Shawnee Courier',
+  'Washington Courier',
 ];
 const WHOLE_LIST = '500 organizations, 1–25 shown';
 

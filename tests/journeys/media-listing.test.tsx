@@ -28,7 +28,10 @@ it('shows the first 25 organizations under four column headings, with one call, 
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Organization', 'Type', 'City', 'Phone'],
+    'Organization',
+    'Type',
+    'City',
+    'Phone',
   ]);
   expect(listingScreen.rows()).toHaveLength(25);
   expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');

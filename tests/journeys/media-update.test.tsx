@@ -36,7 +36,13 @@ describe('the edit of the organization', () => {
       return screen.getByLabelText<HTMLInputElement>(label).value;
     });
     expect(stored).toEqual([
-      ...['Emporia Gazette', '517 Merchant Street', 'Emporia', '66801', '6205550142', '', 'news@gazette.example'],
+      'Emporia Gazette',
+      '517 Merchant Street',
+      'Emporia',
+      '66801',
+      '6205550142',
+      '',
+      'news@gazette.example',
       'https://gazette.example',
     ]);
     expect(['Type', 'State'].map((label) => shownIn(screen.getByLabelText(label)))).toEqual(['Newspaper', 'Kansas']);

@@ -178,7 +178,9 @@ describe('the people of a school', () => {
     expect(href('785-555-0111')).toBe('tel:+17855550111');
     expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001', '/school/super/901']);
     await expectSchoolPage('/super/9001', 'Superintendent', [
-      ...['Superintendent: Dora Gale', 'District: USD 901', 'Phone: 785-555-0111'],
+      'Superintendent: Dora Gale',
+      'District: USD 901',
+      'Phone: 785-555-0111',
     ]);
   });
 
@@ -223,7 +225,11 @@ describe('a league', () => {
     const { to, subject, lines } = await reportMail();
     expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith Valley League']);
     expect(lines).toEqual([
-      ...['What is wrong:', '', '', 'Page: http://localhost/mediareact/school-directory/league/99901', ''],
+      'What is wrong:',
+      '',
+      '',
+      'Page: http://localhost/mediareact/school-directory/league/99901',
+      '',
       'It shows:',
       'Address: 5 League Road, Zenith, KS 67601-0005',
       'Phone: 785-555-0105',

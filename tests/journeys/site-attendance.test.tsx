@@ -32,7 +32,10 @@ describe('the grid', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Football' })).toBeInTheDocument();
     const columns = within(table).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent.replace(/ All$/, ''))).toEqual([
-      ...['Site', 'Ana Ruiz', 'Kim Lee', 'Ray Ortiz'],
+      'Site',
+      'Ana Ruiz',
+      'Kim Lee',
+      'Ray Ortiz',
     ]);
     const rows = within(table).getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual([

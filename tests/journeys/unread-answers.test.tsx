@@ -26,8 +26,14 @@ const writes = () => api().calls.filter(({ method }) => method !== 'GET');
 const whenSent = () => waitFor(() => expect(writes()).toHaveLength(1));
 
 const record = {
-  ...{ Identifier: NEWSROOM, id: 1, OrganizationName: 'Emporia Gazette', City: 'Emporia', ZipCode: '66801' },
-  ...{ Email: 'news@gazette.example', AddressID: 5001, ContactID: 7001 },
+  Identifier: NEWSROOM,
+  id: 1,
+  OrganizationName: 'Emporia Gazette',
+  City: 'Emporia',
+  ZipCode: '66801',
+  Email: 'news@gazette.example',
+  AddressID: 5001,
+  ContactID: 7001,
 };
 const choices = { StateID: 17, State: 'Kansas', TypeID: 2, MediaType: 'Newspaper' };
 

@@ -12,8 +12,23 @@ beforeAll(loadLazyComponents);
 
 describe('SearchSelect', () => {
   const schools = [
-    ...['Wichita West', 'Wichita East', 'Baseball City', 'Basketball Hill', 'Peñalosa', 'Liberal', 'Lakin', 'Leoti'],
-    ...['Abilene', 'Anthony', 'Ashland', 'Atchison', 'Augusta', 'Basehor', 'Belleville', 'Beloit', 'Burlington'],
+    'Wichita West',
+    'Wichita East',
+    'Baseball City',
+    'Basketball Hill',
+    'Peñalosa',
+    'Liberal',
+    'Lakin',
+    'Leoti',
+    'Abilene',
+    'Anthony',
+    'Ashland',
+    'Atchison',
+    'Augusta',
+    'Basehor',
+    'Belleville',
+    'Beloit',
+    'Burlington',
   ];
   const optionsOf = (names: readonly string[]) => names.map((label, index) => ({ value: String(index + 1), label }));
 

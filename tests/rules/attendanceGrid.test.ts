@@ -57,7 +57,10 @@ describe('the next activity', () => {
     name: `Activity ${String(id)}`,
     sites: sites.map((ID) => site(ID, '')),
     overview: {
-      ...{ dates: undefined, covered: 0, total: sites.length, isPassed },
+      dates: undefined,
+      covered: 0,
+      total: sites.length,
+      isPassed,
       deadline: days === undefined ? undefined : new Date(2026, 10, 20 + days),
     },
   });
@@ -107,8 +110,13 @@ describe('what the grid shows', () => {
   it('marks the cells of a range, wherever it was begun', () => {
     const range = { rows: 'staff' as const, from: { row: 2, column: 1 }, to: { row: 1, column: 0 } };
     const { cells } = cellStates({
-      ...{ rows: 'staff', rowLines: people, columnLines: sites, range },
-      ...{ saved: new Map(), edits: {}, clashing: new Map() },
+      rows: 'staff',
+      rowLines: people,
+      columnLines: sites,
+      range,
+      saved: new Map(),
+      edits: {},
+      clashing: new Map(),
     });
     expect(cells).toEqual(['000', '880', '880', '000']);
     expect(SELECTED).toBe(8);

@@ -119,8 +119,13 @@ describe('an edit that changes nothing but the city', () => {
     };
     const ids = { StateID: 5, State: 'Ohio', TypeID: 7, MediaType: 'Radio' };
     expect(sent({ ...theirs, ...ids })).toEqual({
-      ...{ ...asShown, Organization: 'Gazette', Zip: '66868', Fax: '6205550199', Website: 'a.example' },
-      ...{ State: 5, Type: 7 },
+      ...asShown,
+      Organization: 'Gazette',
+      Zip: '66868',
+      Fax: '6205550199',
+      Website: 'a.example',
+      State: 5,
+      Type: 7,
     });
   });
 

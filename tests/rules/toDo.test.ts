@@ -33,7 +33,11 @@ const draft = (form: string, more: Partial<Draft> = {}) => {
 };
 
 const filed = (title: string, due: string) => ({
-  ...{ id: 'payment' as const, title, detail: '', key: title, event: '' },
+  id: 'payment' as const,
+  title,
+  detail: '',
+  key: title,
+  event: '',
   date: date(due),
 });
 

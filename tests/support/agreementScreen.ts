@@ -46,8 +46,11 @@ interface KeptAgreement {
 export function keepAgreement({ owner = KSNX, type = 'Television', choices, texts }: KeptAgreement): void {
   const empty = agreementFormSlice.getInitialState();
   const value = {
-    ...{ ...empty, step: 'form', type },
-    ...{ choices: { ...empty.choices, ...choices }, texts: { ...empty.texts, ...texts } },
+    ...empty,
+    step: 'form',
+    type,
+    choices: { ...empty.choices, ...choices },
+    texts: { ...empty.texts, ...texts },
   };
   const draft = { owner, form: 'agreement', subject: '', value, changes: 1, editedAt: Date.now() };
   putPersisted('persist:drafts', { entries: { [`${owner}/agreement/`]: draft } });

@@ -54,12 +54,22 @@ export const personRecord = (more: Partial<Person> = {}): Person => ({
 });
 
 export const siteRecord = (ID: number, more: Partial<TournamentSite> = {}): TournamentSite => ({
-  ...{ ID, Site: '', Class: '6A', GameDate: '', EndDate: '' },
+  ID,
+  Site: '',
+  Class: '6A',
+  GameDate: '',
+  EndDate: '',
   ...more,
 });
 
 export const activityRecord = (ActivityID: number, Name: string, more: Partial<Activity> = {}): Activity => ({
-  ...{ ActivityID, Name, Season: 'Fall', Active: 1, ShowIcon: 1, Type: 'Athletic', Gender: 0 },
+  ActivityID,
+  Name,
+  Season: 'Fall',
+  Active: 1,
+  ShowIcon: 1,
+  Type: 'Athletic',
+  Gender: 0,
   ...more,
 });
 

@@ -12,7 +12,12 @@ export async function personalWords(page: Page): Promise<string[]> {
   const records = answers.flatMap((answer) => JSON.parse(answer) as Record<string, unknown>[]);
   const words = records.flatMap(
     ({ FirstName, LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress }) => [
-      ...[LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress],
+      LastName,
+      Email,
+      OrganizationName,
+      BusinessPhone,
+      Fax,
+      PrimaryAddress,
       ...(typeof FirstName === 'string' ? [`${FirstName} ${String(LastName)}`] : []),
     ],
   );
