@@ -1,5 +1,4 @@
-// Verifies SCH-1, SCH-2, SCH-3, SCH-4, SCH-5, SCH-6, SCH-10, SCH-11, SCH-12.
-// What is printed of it: tests/browser/directory.spec.ts.
+// Verifies SCH-1, SCH-2, SCH-3, SCH-4, SCH-5, SCH-6, SCH-10, SCH-11, SCH-12. What is printed of it: tests/browser/directory.spec.ts.
 import { screen, waitFor, within } from '@testing-library/react';
 import { catchDownloads } from '../support/catchDownloads';
 import { chooseIn, offeredIn } from '../support/choices';
