@@ -7,9 +7,8 @@ import {
 } from '@/pages/media/add-assistant/model/assistantTable';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
 import { ignoredLines } from '@/pages/media/add-assistant/model/ignoredLines';
-import { AT, NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
+import { AT, NAMES, NO_EMAIL, OWNER, pasted, rowsOf } from '../support/pastedTable';
 
-const OWNER = 'Check the email: it may be someone else’s';
 const SOMEONE_ELSE = ['Adviser Email', 'Coach', 'Approver Email', 'Sponsor Email', 'Created By'];
 const TITLES = ['Herr', 'Frau', 'Mme', 'Prof.', 'Professor', 'Captain', 'Lt.', 'Father', 'Fr.', 'Sister', 'Principal'];
 
@@ -84,7 +83,7 @@ const doubts: Case[] = [
   ['an “Ã” that is a letter', ['JOÃO GUIMARÃES > a@'], ['JOÃO | GUIMARÃES | a@']],
   [
     'an address of somebody else where the own one is missing',
-    ['First,Last,Email,Reports To', 'Ana,Reyes,,khill@'],
+    ['First,Last,Email,Answers To', 'Ana,Reyes,,khill@'],
     [`Ana | Reyes | khill@ | ${OWNER}`],
   ],
   ...['Work E-mail Address', 'Photographer Email', 'Correo electrónico', 'Adresse e-mail', ''].map((heading): Case => [

@@ -1,6 +1,6 @@
 // Verifies STF-8, STF-9: lists of recipients, also wrapped ones, and what stands where a name is expected.
 import { ignoredLines } from '@/pages/media/add-assistant/model/ignoredLines';
-import { AT, EMAIL, NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
+import { AT, EMAIL, NAMES, NO_EMAIL, OWNER, pasted, rowsOf } from '../support/pastedTable';
 
 const SARAH = 'Sarah | Hall | shall@';
 const MARK = 'Mark | Deines | mdeines@';
@@ -96,6 +96,16 @@ const wrapped: Case[] = [
       'Kit | Stone | kit@',
     ],
   ],
+  ...[',', ';'].map((separator): Case => [
+    `as rows of a table that “${separator}” separates, one with another address in brackets`,
+    [
+      'Name,Email,Note,Outlet',
+      'Sarah Hall,shall@,,KHOK',
+      'Bo Fox,bo@,invoice to Jan Bolen <jbolen@>,KHOK',
+      'Mark Deines,mdeines@,,KHOK',
+    ].map((line) => line.replaceAll(',', separator)),
+    [SARAH, `Bo | Fox | bo@ | ${EMAIL}`, MARK],
+  ]),
   ['as two whole names', [`${TWO}, Lou Day`, 'Bo Fox <bo@>'], [SARAH, MARK, ...hidden('Lou | Day'), 'Bo | Fox | bo@']],
 ];
 
@@ -171,6 +181,32 @@ const doubtful: Case[] = [
     'nicknames in capitals',
     ['First > Last > Email', 'Bo (BJ) > Fox > x1@', 'ROBERT (BOB) > DAY > x2@'],
     ['Bo (BJ) | Fox | x1@', 'ROBERT (BOB) | DAY | x2@'],
+  ],
+  [
+    'the first names of parents, any of whom may have the address',
+    [
+      'Student > Parents > Phone > Email',
+      'Lee James > Pat & Sue > 785-555-0101 > patjames@home.example',
+      'Tim Bauer > Jill & Rob Bauer > 785-555-0102 > rbauer@home.example',
+      'Cy Hall > Ann & Bo > 785-555-0103 > ahall@home.example',
+      'Bo Day > Ann & Cy > 785-555-0104 > x1@',
+    ],
+    [
+      `Lee | James | patjames@home.example | ${OWNER}`,
+      `Tim | Bauer | rbauer@home.example | ${OWNER}`,
+      `Cy | Hall | ahall@home.example | ${OWNER}`,
+      'Bo | Day | x1@',
+    ],
+  ],
+  [
+    'the names of bosses below “Reports To Name”',
+    ['Payroll Name > Reports To Name > Work Email', 'Reyes, Ana > Day, Lou > areyes@', 'Fox, Bo > Day, Lou > bfox@'],
+    ['Ana | Reyes | areyes@', 'Bo | Fox | bfox@'],
+  ],
+  [
+    'a phone number beside the address',
+    ['Name > Contact', 'Ana Reyes > areyes@ / 785-555-0101'],
+    ['Ana | Reyes | areyes@'],
   ],
   [
     '“Staffer” and “Beat” above',

@@ -5,6 +5,7 @@ import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants
 export const AT = '@gazette.example';
 export const NAMES = 'Check the first and last name';
 export const EMAIL = 'Check the email: this line has several';
+export const OWNER = 'Check the email: it may be someone else’s';
 export const NO_EMAIL = 'Email is required';
 
 /** `>` stands for a tab, `¶` for a line break inside a line of this table, and a bare @ for the Gazette's domain. */

@@ -15,7 +15,7 @@ export type Kind =
   | undefined;
 
 const SOMEONE_ELSE =
-  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|mother|father|mom|dad|family(?! name)|household|child|children|referred|secretary|assistants)s? |^(?:manager|supervisor|boss|spouse|parent|guardian|mother|father|mom|dad|children|referred by)s?$/;
+  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|mother|father|mom|dad|family(?! name)|household|child|children|referred|reports to|secretary|assistants)s? |^(?:manager|supervisor|boss|spouse|parent|guardian|mother|father|mom|dad|children|referred by|reports to)s?$/;
 const PART_OF_NAME =
   /\b(?:phonetic|yomi|middle|segundo nombre|prefix|nick ?name|maiden|former|file as|additional)\b|^initials?$/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;

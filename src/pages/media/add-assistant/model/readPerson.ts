@@ -22,7 +22,7 @@ export interface ReadPerson {
 /** Whether a text has words besides its addresses, but not this person's last name. */
 function hasMore(text: string, { LastName }: Name): boolean {
   const rest = foldText(withoutAddresses(text));
-  return rest !== '' && !rest.includes(foldText(LastName));
+  return hasLetter(rest) && !rest.includes(foldText(LastName));
 }
 
 /** Whether the address spells another name in the row, in one cell or in two beside each other. */
@@ -37,6 +37,15 @@ const isSpelledElsewhere = (row: Row, address: string, name: Name): boolean =>
 const isOfAnother = (row: Row, address: string, name: Name): boolean =>
   isSpelledElsewhere(row, address, name) ||
   (spelledBy(address, name) === 0 && row.some((cell) => cell.includes(address) && hasMore(cell, name)));
+
+/** Whether an address contains one of these people's names, or spells a first name with this person's last name. */
+function namesOneOf(people: string, address: string, { LastName }: Name): boolean {
+  const local = foldText(address.split('@')[0] ?? '');
+  const words = foldText(people).split(/ and | /);
+  return words.some(
+    (word) => (word.length > 2 && local.includes(word)) || spelledBy(address, { FirstName: word, LastName }) > 0,
+  );
+}
 
 /** Whether a cell seems to have a mistyped address: "lday@g,example", or in a column of emails "lday.gazette.example". */
 const hasMistyped = (cell: string, kind: Kind): boolean =>
@@ -76,10 +85,9 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
     return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
   }
   const { address, name, spelled, source, text, rank } = best;
-  // Beside a parent's or boss's name, a plain "Email" may be theirs, also where the family name is the same.
+  // Beside a parent's or boss's name, a plain "Email" may be theirs. In "Pat & Sue Hall", either may be meant, with or without the family name.
   const isTheirs = (other: Column): boolean =>
-    hasLetter(cellOf(other)) &&
-    (other.index === source.index - 1 || spelledBy(address, splitName(cellOf(other), undefined, address)) > 0);
+    hasLetter(cellOf(other)) && (other.index === source.index - 1 || namesOneOf(cellOf(other), address, name));
   const isMissing = columns.some(
     (other) => other.addresses > 0 && rankIn(row, other, all) <= rank && cellOf(other) === '',
   );

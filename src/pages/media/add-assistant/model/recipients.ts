@@ -5,6 +5,10 @@ import { isName, spelledBy, splitName, WORK, type Name } from './readName';
 /** Matches a name with its address in brackets. */
 const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
+/** Whether every address of the line is in brackets behind a name. In the line of a table, only another address of the person is. */
+const areInBrackets = (line: string): boolean =>
+  (line.match(new RegExp(RECIPIENT, 'gu')) ?? []).length === addressesIn(line).length;
+
 /** Whether a separator divides the line into cells that each have a name and one address; between semicolons, some may lack the address. */
 const hasPeople = (line: string): boolean =>
   [';', ',', /\s(?:and|und|et|y|&|\/)\s/].some((separator) => {
@@ -22,7 +26,7 @@ function openEnd(line: string): { words: string; separator: string } | undefined
   const end = addressesIn(line).at(-1)?.end ?? 0;
   const rest = line.slice(end);
   const [separator] = /[;,]/.exec(rest) ?? [];
-  const isList = RECIPIENT.test(line) || hasPeople(line.slice(0, end));
+  const isList = areInBrackets(line) || hasPeople(line.slice(0, end));
   if (separator === undefined || !isList || line.includes('\t')) return undefined;
   // A separator in quotes that are still open belongs to the name.
   const isOpen = rest.split('"').length % 2 === 0;
@@ -142,8 +146,7 @@ export function recipientsOf(text: string): string[][] | undefined {
     const found = addressesIn(line).filter(({ address }, index, all) => address !== all[index + 1]?.address);
     // In a list, somebody may be named twice, if each address is in brackets behind a name.
     const isDistinct =
-      new Set(found.map(({ address }) => address.toLowerCase())).size === found.length ||
-      line.match(new RegExp(RECIPIENT, 'gu'))?.length === found.length;
+      new Set(found.map(({ address }) => address.toLowerCase())).size === found.length || areInBrackets(line);
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
     const before = line.slice(0, found[0]?.at);
