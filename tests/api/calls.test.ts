@@ -141,4 +141,8 @@ test('a write whose body says that it failed has failed, with the server’s wor
     await expect(write()).resolves.toMatchObject({ error: { kind: 'unreadable' } });
     await expect(write()).resolves.toMatchObject({ data: { Success: true } });
   }
+  for (const error of [0, '0', 'None', 'false', false, '', null, []]) {
+    api.answers(json({ error, errors: error }));
+    await expect(write()).resolves.toMatchObject({ data: { error } });
+  }
 });

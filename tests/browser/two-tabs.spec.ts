@@ -66,6 +66,23 @@ test('a tab submits the attendance that another tab has saved along with its own
   ]);
 });
 
+test('a tab takes back that it could not save the attendance once another tab has', async ({ context }) => {
+  await answerAttendance(context);
+  const [one, other] = await openTabs(context, '/site-notification/1');
+  await context.route(
+    '**/api/site/site-notifications',
+    (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }),
+    { times: 1 },
+  );
+  await box(one, 'Ana Whitfield').click();
+  await submit(one).click();
+  await expect(one.getByText(/^We couldn’t save your selections/)).toBeVisible();
+  await expect(box(other, 'Ana Whitfield')).toBeChecked();
+  await submit(other).click();
+  await expect(other.getByRole('heading', { name: /saved/ })).toBeVisible();
+  await expect(one.getByText(/^We couldn’t save your selections/)).toBeHidden();
+});
+
 test('a tab keeps what another tab has saved of the organization, and its own typing', async ({ context }) => {
   const [one, other] = await openTabs(context, '/media-update');
   const before = await field(one, 'Phone').inputValue();

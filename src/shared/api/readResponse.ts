@@ -27,8 +27,9 @@ function readValue(value: unknown): Checked {
   return readValue(list[0] ?? null);
 }
 
+/** Whether what stands for an error says that there is none: null, false, 0, "none", or an empty list. */
 const isNothing = (value: unknown): boolean =>
-  [undefined, null, false, ''].includes(value as null) ||
+  ['', '0', 'false', 'no', 'none', 'null', 'undefined'].includes(String(value).trim().toLowerCase()) ||
   (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 const FAILURES: readonly string[] = ['error', 'fail', 'failed', 'failure'];

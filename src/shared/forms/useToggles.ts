@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { describeFailedWrite, type WriteTexts } from '@/shared/api';
+import { describeFailedWrite, isUncertain, type WriteTexts } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
@@ -110,6 +110,8 @@ interface Write {
   isLoading: boolean;
   isSuccess: boolean;
   error?: unknown;
+  /** When the last save began, in ms since the epoch. */
+  startedTimeStamp?: number | undefined;
   reset: () => void;
 }
 
@@ -123,9 +125,13 @@ interface SaveTexts extends WriteTexts {
 export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, write: Write, texts: SaveTexts) {
   const { toggle, removeSaved, ...edited } = useToggles(toggles, draft);
   const { latestEdits } = edited;
-  const { isLoading, isSuccess, error, reset } = write;
+  const { isLoading, isSuccess, error, startedTimeStamp = 0, reset } = write;
   const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
   const isSaved = isSuccess && !hasChanges;
+  const replacedAt = useSelector((state: RootState) => selectDraft(state, draft)?.replacedAt ?? 0);
+  // Once another tab has saved what this one could not, or the user has undone it, the failure is no longer true.
+  const isOutdated = !hasChanges && replacedAt > startedTimeStamp && !isUncertain(error);
+  const failure = error === undefined || isOutdated ? null : describeFailedWrite(error, texts);
   const { isInOtherTab, run } = useTabLocked(`${draft.form}/${draft.owner}`);
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
@@ -144,8 +150,8 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
     await run(async () => {
       const sent = latestEdits();
       const reportSuccess = saveStarted();
-      const { error: failure } = await send(sent);
-      if (failure !== undefined) return;
+      const { error: refusal } = await send(sent);
+      if (refusal !== undefined) return;
       const later = removeSaved(sent);
       if (later === 0) {
         onSaved();
@@ -170,7 +176,7 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
     ),
     isSaved,
     isSubmitting: isLoading,
-    problem: isInOtherTab ? otherTabIs(texts.work) : error === undefined ? null : describeFailedWrite(error, texts),
+    problem: isInOtherTab ? otherTabIs(texts.work) : failure,
     save: (...task: Parameters<typeof save>) => void once(() => save(...task)),
   };
 }

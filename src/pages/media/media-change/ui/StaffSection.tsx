@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
-import { useDeleteAssistantMutation, type Person } from '@/features/staff';
-import { describeError, describeFailedWrite, type ApiError } from '@/shared/api';
+import { sameId, useDeleteAssistantMutation, type Person } from '@/features/staff';
+import { describeError, describeFailedWrite, isUncertain, type ApiError } from '@/shared/api';
 import { personName } from '@/shared/lib/names';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
@@ -18,6 +18,8 @@ import { NobodyShown, StaffTools } from './StaffTools';
 interface Outcome {
   tone: 'success' | 'error';
   text: string;
+  /** The person who is certain not to have been deleted: once they are gone, the message is no longer true. */
+  personId?: Person['PersonID'];
 }
 
 /** Shown if the organization's id is unreadable, because the API call needs it. */
@@ -51,6 +53,7 @@ function DeleteDialog({ organization, person, onClosed }: DeleteDialogProps) {
               failed: `We couldn’t delete ${name}.`,
               advice: 'If the name is still in the list, delete it again.',
             }),
+            ...(!isUncertain(error) && { personId: PersonID }),
           },
     );
   };
@@ -101,6 +104,8 @@ export function StaffSection(props: StaffSectionProps) {
   // Stores the whole person, because the success message names them after their row is gone.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
   const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
+  const isGone = ({ personId }: Outcome): boolean =>
+    personId !== undefined && assistants?.every(({ PersonID }) => !sameId(PersonID, personId)) === true;
 
   // Focuses the heading after the dialog's own effect, which returns the focus to the button of the deleted row.
   useEffect(() => {
@@ -117,7 +122,7 @@ export function StaffSection(props: StaffSectionProps) {
           Add Assistant
         </Button>
       </div>
-      {outcome === null ? null : (
+      {outcome === null || isGone(outcome) ? null : (
         <Alert tone={outcome.tone} onDismiss={() => setOutcome(null)}>
           {outcome.text}
         </Alert>
