@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { audioWalk, test } from './support/agreementScreen';
 
-test('the review goes on while another tab only shows the form, and ends once it changes', async ({
+test('the review goes on while another tab only shows the form, and ends once it changes; the confirmation stays', async ({
   context,
   agreement,
 }) => {
@@ -24,4 +24,9 @@ test('the review goes on while another tab only shows the form, and ends once it
   await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Review Agreement' })).toHaveCount(0);
   expect(agreement.submitted).toHaveLength(1);
+
+  // The next agreement of another tab leaves the confirmation with its mail to the host.
+  await other.getByRole('radio', { name: 'Television' }).check();
+  await expect(station).toBeVisible();
+  await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
 });

@@ -8,9 +8,10 @@ import {
   type AgreementEntries,
   type AgreementState,
 } from '@/features/agreements';
+import { isSent } from '@/features/agreements/model/agreementSlice';
 import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
-const { activityChosen, agreementSubmitted, broadcastTypeChosen, choiceMade, classChosen } = agreementEvents;
+const { activityChosen, broadcastTypeChosen, choiceMade, classChosen } = agreementEvents;
 const { correctionRequested, draftReviewed, earlierAgreementCopied, flowOpened, levelChosen } = agreementEvents;
 const { pointConfirmed, recordArrived, replacedDraftRestored, schoolsChosen, siteChosen, textEntered } =
   agreementEvents;
@@ -30,8 +31,6 @@ const football = after(
 );
 const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
 const inReview = after(filled, draftReviewed({ texts, choices, reviewed }));
-
-const sent = { choices, reviewed };
 
 const left = { dates: [], schools: [], eventsite: '' };
 
@@ -94,21 +93,13 @@ describe('the type of broadcast', () => {
 });
 
 describe('the steps', () => {
-  test('go from form to review, back with all input, and to the end', () => {
+  test('go from form to review, and back with all input', () => {
     expect(inReview).toMatchObject({ step: 'review', reviewed, choices, texts });
     expect(after(inReview, correctionRequested())).toEqual({ ...filled, step: 'form', reviewed: null });
-    expect(after(inReview, agreementSubmitted(sent))).toMatchObject({
-      step: 'submitted',
-      reviewed,
-      choices: emptyChoices,
-      texts: emptyTexts,
-    });
   });
 
   test.each([
     ['a review before there is a form', opened, draftReviewed({ texts, choices, reviewed })],
-    ['a submission before there is a form', opened, agreementSubmitted(sent)],
-    ['a submission of something else', after(filled, choiceMade({ tier: '2000' })), agreementSubmitted(sent)],
     ['a choice in the review', inReview, activityChosen('1')],
     ['another type in the review', inReview, broadcastTypeChosen('Audio')],
     ['a text that comes late', inReview, textEntered({ name: 'Typed late' })],
@@ -119,10 +110,17 @@ describe('the steps', () => {
     expect(after(before, event)).toEqual(before);
   });
 
-  test('end when the answer arrives after the screen was left and reopened with the sent form', () => {
-    const back = after(inReview, flowOpened());
-    expect(back).toMatchObject({ step: 'form', choices, texts, reviewed: null });
-    expect(after(back, agreementSubmitted(sent))).toMatchObject({ step: 'submitted', type: 'Television', reviewed });
+  test.each([
+    ['in the review', inReview, true],
+    ['in the form, after the screen was left and reopened', after(inReview, flowOpened()), true],
+    ['in the form, with another choice', after(inReview, flowOpened(), choiceMade({ tier: '2000' })), false],
+    ['before there is a form', opened, false],
+  ])('end with the answer that comes %s: %j', (_where, state, doEnd) => {
+    expect(isSent(state, choices)).toBe(doEnd);
+  });
+
+  test('go back to the form with all input when the screen is opened in the review', () => {
+    expect(after(inReview, flowOpened())).toMatchObject({ step: 'form', choices, texts, reviewed: null });
   });
 
   test('continue where the screen was left', () => {
@@ -133,15 +131,6 @@ describe('the steps', () => {
   test('forget the replaced form once another is reviewed', () => {
     const audio = after(filled, broadcastTypeChosen('Audio'));
     expect(after(audio, draftReviewed({ texts, choices, reviewed })).replaced).toBeNull();
-  });
-
-  test('take no earlier agreement after the submission', () => {
-    const submitted = after(inReview, agreementSubmitted(sent));
-    expect(after(submitted, earlierAgreementCopied(draft), textEntered({ name: 'Ana' }))).toBe(submitted);
-  });
-
-  test('start over when the screen opens after a submission', () => {
-    expect(after(inReview, agreementSubmitted(sent), flowOpened())).toEqual(initial);
   });
 });
 
@@ -207,7 +196,6 @@ describe('as a draft', () => {
     ['the type alone', after(opened, broadcastTypeChosen('Audio')), 1],
     ['the type, nine choices and four texts', filled, 14],
     ['what is being reviewed', inReview, 14],
-    ['nothing once it is submitted', after(inReview, agreementSubmitted(sent)), 0],
   ])('it counts %s as changes', (_what, state, count) => {
     expect(countChanges(state)).toBe(count);
   });
@@ -221,7 +209,6 @@ describe('as a draft', () => {
       filled,
       football,
       inReview,
-      after(inReview, agreementSubmitted(sent)),
     ];
     expect(steps.map(isValue)).toEqual(steps.map(() => true));
   });

@@ -181,6 +181,12 @@ describe('two tabs', () => {
     ['a removal', [typed(1, organization, 'here')], [typed(1, organization, 'here'), gone(2, organization)], {}],
     ['one’s own removal', [typed(1, organization, 'a'), gone(2, organization)], [typed(1, organization, 'a')], {}],
     [
+      'what is shown here without changes, in spite of a removal',
+      [at(1, organization, draftChanged({ value: { name: 'added' }, changes: 0 }))],
+      [typed(1, organization, 'there'), gone(2, organization)],
+      { [OWN]: 'added' },
+    ],
+    [
       'what was typed after a removal',
       [typed(1, organization, 'a'), gone(2, organization)],
       [typed(3, organization, 'b')],

@@ -1,4 +1,4 @@
-export { useAgreementSubmission, useSubmitAgreementMutation } from './api/agreementSubmission';
+export { useAgreementSubmission, useSubmitAgreementMutation, useSubmittedAgreement } from './api/agreementSubmission';
 export { reviewAgreement } from './model/reviewAgreement';
 export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
 export { FOOTBALL_ID } from './api/agreementsDto';

@@ -110,7 +110,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
   const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
     const own = state.entries[key];
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
-    // Ignores a removal if this tab's draft has no changes either, so that the success message on its screen stays.
+    // Ignores a removal if this tab's draft has no changes either: the added rows of a pasted table stay on its screen.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
     const isMarked = isFromOtherTab && draft.changes > 0;
     return [[key, { ...draft, replacedAt: draft.editedAt, ...(isMarked && { fromOtherTab: true }) }] as const];

@@ -1,10 +1,20 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
+import { draftOf, selectDraft, valueOf } from '@/shared/forms';
 import { fieldInAnyCase } from '@/shared/lib/is-record';
 import { useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
-import type { PortalDispatch } from '@/shared/lib/root-reducer';
+import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
+import { useViewState, viewChanged } from '@/shared/lib/view-state';
+import { isSamePlace, placeOf } from '@/shared/ui/noticesSlice';
 import { agreementFiled, earlierAgreement } from '../model/agreementHistory';
-import { agreementEvents, useAgreementDraft, type SentAgreement } from '../model/agreementSlice';
+import {
+  agreementEvents,
+  agreementFormSlice,
+  isSent,
+  useAgreementDraft,
+  type ReviewedAgreement,
+  type SentAgreement,
+} from '../model/agreementSlice';
 import type { AgreementSubmission } from './agreementsDto';
 
 /** A status other than ok is a refusal (AGR-17). A plain-text body counts as a status, because it may be an error message. */
@@ -29,20 +39,36 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
   }),
 });
 
+const submittedName = (owner: string): string => `agreement/submitted/${owner}`;
+
+/**
+ * What was submitted on this screen, until it is left. Not part of the draft, which all tabs share: another tab may begin the next
+ * agreement while this one shows its confirmation.
+ */
+export const useSubmittedAgreement = (owner: string): ReviewedAgreement | null =>
+  useViewState<ReviewedAgreement | null>(submittedName(owner), null)[0];
+
 /** Sends the reviewed agreement, never twice at once: not if the user leaves and returns before the response, nor from two tabs. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
-  const { value, send } = useAgreementDraft(owner);
+  const store = useStore<RootState>();
+  const { value, send, remove } = useAgreementDraft(owner);
   const { reviewed, choices } = value;
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const { isInOtherTab, run } = useTabLocked(`agreement/${owner}`);
   const once = useSingleFlight();
 
   const sendOnce = async (sent: SentAgreement): Promise<void> => {
+    const start = placeOf(store.getState());
     const response = await submit(sent.reviewed.submission);
     if (response.error !== undefined) return;
     dispatch(agreementFiled({ owner, earlier: earlierAgreement(sent, new Date().toISOString()) }));
-    send(agreementEvents.agreementSubmitted(sent));
+    const state = store.getState();
+    if (!isSent(valueOf(agreementFormSlice, selectDraft(state, draftOf(owner, 'agreement'))), sent.choices)) return;
+    if (isSamePlace(start, placeOf(state))) {
+      dispatch(viewChanged({ name: submittedName(owner), value: sent.reviewed }));
+    }
+    remove();
   };
   return {
     submit: async (): Promise<void> => {

@@ -31,7 +31,7 @@ export interface SentAgreement {
 }
 
 export interface AgreementState extends Omit<AgreementEntries, 'type'> {
-  step: 'type' | 'form' | 'review' | 'submitted';
+  step: 'type' | 'form' | 'review';
   type: BroadcastType | null;
   /** Ids of the confirmed warnings: past dates, missed deadlines, a host other than the site's own location. Missing if there are none. */
   confirmed?: readonly string[];
@@ -71,6 +71,10 @@ const emptyAgreement: AgreementState = {
 /** Turns choices into a text with the properties in a fixed order, to compare them. */
 const listed = (choices: AgreementChoices): string => JSON.stringify({ ...emptyChoices, ...choices });
 
+/** Whether the draft is still what was sent: the user may have reopened the form meanwhile, and have begun another agreement. */
+export const isSent = ({ step, choices }: AgreementState, sent: AgreementChoices): boolean =>
+  step === 'review' || (step === 'form' && listed(choices) === listed(sent));
+
 function countEntries({ choices, texts, prefilled = emptyTexts }: AgreementState): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
   const typed = textNames.filter((name) => texts[name] !== prefilled[name]);
@@ -97,11 +101,8 @@ const agreementSlice = createSlice({
   name: 'agreement',
   initialState: emptyAgreement,
   reducers: {
-    /** The screen was opened: a submitted agreement is cleared, and a reviewed one can be edited again. */
-    flowOpened: (state) => {
-      if (state.step === 'submitted') return emptyAgreement;
-      return state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state;
-    },
+    /** The screen was opened: a reviewed agreement can be edited again. */
+    flowOpened: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
 
     broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {
       const { step, type, choices, texts, prefilled, replaced } = state;
@@ -156,11 +157,6 @@ const agreementSlice = createSlice({
     draftReviewed: (state, { payload }: PayloadAction<SentAgreement & { texts: AgreementTexts }>) =>
       state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state,
     correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
-    /** Shows the confirmation, even if the user has reopened the form meanwhile, as long as it still has these choices. */
-    agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
-      const isThis = state.step === 'review' || (state.step === 'form' && listed(state.choices) === listed(choices));
-      return isThis ? { ...emptyAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
-    },
   },
 });
 
@@ -189,12 +185,12 @@ export const agreementFormSlice: FormSlice<AgreementState> = {
   getInitialState: agreementSlice.getInitialState,
   isValue: (value): value is AgreementState =>
     isRecord(value) &&
-    ['type', 'form', 'review', 'submitted'].includes(String(value.step)) &&
+    ['type', 'form', 'review'].includes(String(value.step)) &&
     (value.confirmed === undefined || areTexts(value.confirmed)) &&
     (value.replaced === null || areEntries(value.replaced)) &&
     (value.type === null ? areChoices(value.choices) && isLike(value.texts, emptyTexts) : areEntries(value)) &&
     (value.reviewed === null || (isRecord(value.reviewed) && isRecord(value.reviewed.submission))),
-  countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
+  countChanges: (state) => (state.type === null ? 0 : 1 + countEntries(state)),
 };
 
 export const useAgreementDraft = (owner: string) => useSliceDraft(agreementFormSlice, draftOf(owner, 'agreement'));

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { agreementEvents, useAgreementDraft, type AgreementState } from '@/features/agreements';
+import {
+  agreementEvents,
+  useAgreementDraft,
+  useSubmittedAgreement,
+  type AgreementState,
+  type ReviewedAgreement,
+} from '@/features/agreements';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { CardBone } from '@/shared/ui/CardBone';
@@ -19,10 +25,15 @@ const Steps = lazyComponent(
   async () => (await import(/* webpackChunkName: "agreement-steps" */ './ui/AgreementSteps')).AgreementSteps,
 );
 
-function AgreementFlow({ organization }: { organization: OwnOrganization }) {
+interface AgreementFlowProps {
+  organization: OwnOrganization;
+  submitted: ReviewedAgreement | null;
+}
+
+function AgreementFlow({ organization, submitted }: AgreementFlowProps) {
   const owner = organization.identifier;
   const { value, send } = useAgreementDraft(owner);
-  const { step } = value;
+  const step = submitted === null ? value.step : 'submitted';
   const record = useContactRecord(organization);
   const isEntering = step === 'type' || step === 'form';
   const flow = useRef<HTMLDivElement>(null);
@@ -57,7 +68,12 @@ function AgreementFlow({ organization }: { organization: OwnOrganization }) {
       {step === 'type' ? (
         <EarlierAgreements owner={owner} />
       ) : (
-        <Steps organization={organization} record={record.texts} fallback={<CardBone className={css.formSkeleton} />} />
+        <Steps
+          organization={organization}
+          record={record.texts}
+          submitted={submitted}
+          fallback={<CardBone className={css.formSkeleton} />}
+        />
       )}
     </div>
   );
@@ -70,7 +86,7 @@ const steps = [
 ] as const;
 
 /** Shows which of the three steps is current (AGR-1); choosing the type belongs to the form step. */
-function FlowProgress({ step }: { step: AgreementState['step'] }) {
+function FlowProgress({ step }: { step: AgreementState['step'] | 'submitted' }) {
   const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (
     <ol className={`${css.steps} screen-only`} aria-label="Progress">
@@ -93,10 +109,14 @@ function FlowProgress({ step }: { step: AgreementState['step'] }) {
 
 export function AgreementPage() {
   const { owner, organization, error, retry } = useOwnOrganization();
-  const { step } = useAgreementDraft(owner).value;
+  const draft = useAgreementDraft(owner).value;
+  const submitted = useSubmittedAgreement(owner);
+  const step = submitted === null ? draft.step : 'submitted';
   return (
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
-      {organization !== undefined ? <AgreementFlow key={owner} organization={organization} /> : null}
+      {organization !== undefined ? (
+        <AgreementFlow key={owner} organization={organization} submitted={submitted} />
+      ) : null}
       {organization === undefined && error === undefined ? (
         <Skeleton className={`${typeCss.types} ${css.skeleton}`}>
           <span />

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { agreementTerms, useAgreementDraft } from '@/features/agreements';
+import { agreementTerms, useAgreementDraft, type ReviewedAgreement } from '@/features/agreements';
 import { describeError } from '@/shared/api';
 import { ErrorList } from '@/shared/forms';
 import { otherTabChanged } from '@/shared/lib/once-at-a-time';
@@ -84,14 +84,18 @@ function FormStep(props: FormOf) {
   );
 }
 
-export function AgreementSteps({ organization, record }: Omit<FormOf, 'type'>) {
+interface AgreementStepsProps extends Omit<FormOf, 'type'> {
+  submitted: ReviewedAgreement | null;
+}
+
+export function AgreementSteps({ organization, record, submitted }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementDraft(organization.identifier).value;
   // Defers mounting the form of a newly chosen type: that takes 150 ms on a slow computer and must not block the click.
   const ready = useDeferredValue(type, null);
+  if (submitted !== null) return <Confirmation reviewed={submitted} />;
   if (step === 'form' && type !== null) {
     if (type !== ready) return <CardBone className={pageCss.formSkeleton} />;
     return <FormStep key={type} type={type} organization={organization} record={record} />;
   }
-  if (step === 'review' && reviewed !== null) return <Review owner={organization.identifier} reviewed={reviewed} />;
-  return step === 'submitted' && reviewed !== null ? <Confirmation reviewed={reviewed} /> : null;
+  return step === 'review' && reviewed !== null ? <Review owner={organization.identifier} reviewed={reviewed} /> : null;
 }
