@@ -10,3 +10,11 @@ export const fieldMessages = {
   email: 'Email is required',
   emailPattern: 'please enter a valid email address',
 } as const;
+
+/** What to enter in them. */
+export const fieldHints = {
+  zip: '5 or 9 digits, for example 66615 or 66615-1234',
+  phone: 'With area code, for example 785-555-0142',
+  fax: 'With area code',
+  website: 'For example www.example.com',
+} as const;

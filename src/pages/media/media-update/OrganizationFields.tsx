@@ -8,6 +8,7 @@ import {
   useGetStatesQuery,
 } from '@/features/organization';
 import { describeError, type LinkedId } from '@/shared/api';
+import { fieldHints } from '@/shared/config/messages';
 import { Alert } from '@/shared/ui/Alert';
 import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
@@ -130,22 +131,15 @@ export function OrganizationFields({ organization, filledIn }: OrganizationField
         <TextField
           name="Zip"
           label={labels.Zip}
-          hint="5 or 9 digits, for example 66615 or 66615-1234"
+          hint={fieldHints.zip}
           autoComplete="postal-code"
           inputMode="numeric"
           optional={!hasAddress}
         />
       </FormGroup>
       <FormGroup legend="Contact information" disabled={!hasContact}>
-        <TextField
-          name="Phone"
-          label={labels.Phone}
-          hint="With area code, for example 785-555-0142"
-          type="tel"
-          autoComplete="tel"
-          optional
-        />
-        <TextField name="Fax" label={labels.Fax} hint="With area code" type="tel" autoComplete="off" optional />
+        <TextField name="Phone" label={labels.Phone} hint={fieldHints.phone} type="tel" autoComplete="tel" optional />
+        <TextField name="Fax" label={labels.Fax} hint={fieldHints.fax} type="tel" autoComplete="off" optional />
         <TextField
           name="Email"
           label={labels.Email}
@@ -157,7 +151,7 @@ export function OrganizationFields({ organization, filledIn }: OrganizationField
         <TextField
           name="Website"
           label={labels.Website}
-          hint="For example www.example.com"
+          hint={fieldHints.website}
           inputMode="url"
           autoComplete="url"
           optional

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { findSimilar, indexOrganizations, useGetListingQuery } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { paths } from '@/shared/routes/paths';
+import { fieldHints } from '@/shared/config/messages';
 import { Alert } from '@/shared/ui/Alert';
 import { FullWidthRow, FormGroup } from '@/shared/ui/FormCard';
 import { TextField, SelectField } from '@/shared/forms';
@@ -65,28 +66,16 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
           autoComplete="address-level1"
         />
         <SelectField name="County" label={labels.County} options={options(choices.County)} loading={loading} />
-        <TextField
-          name="Zip"
-          label={labels.Zip}
-          hint="5 or 9 digits, for example 66615 or 66615-1234"
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
+        <TextField name="Zip" label={labels.Zip} hint={fieldHints.zip} autoComplete="postal-code" inputMode="numeric" />
       </FormGroup>
       <FormGroup legend="Contact information">
-        <TextField
-          name="Phone"
-          label={labels.Phone}
-          hint="With area code, for example 785-555-0142"
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextField name="Fax" label={labels.Fax} hint="With area code" type="tel" autoComplete="off" optional />
+        <TextField name="Phone" label={labels.Phone} hint={fieldHints.phone} type="tel" autoComplete="tel" />
+        <TextField name="Fax" label={labels.Fax} hint={fieldHints.fax} type="tel" autoComplete="off" optional />
         <TextField name="Email" label={labels.Email} type="email" autoComplete="email" />
         <TextField
           name="Website"
           label={labels.Website}
-          hint="For example www.example.com"
+          hint={fieldHints.website}
           type="text"
           inputMode="url"
           autoComplete="url"
