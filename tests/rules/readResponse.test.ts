@@ -1,7 +1,14 @@
-// Verifies GEN-5, API-5, API-6, API-7.
+// Verifies GEN-5, API-5, API-6, API-7, API-11.
 import { config } from '@/shared/config/config';
 import { describeError } from '@/shared/api/describeError';
-import { responseIs, parseBody, readResponse, serverMessage, type ResponseKind } from '@/shared/api/readResponse';
+import {
+  responseIs,
+  parseBody,
+  readResponse,
+  saysFailed,
+  serverMessage,
+  type ResponseKind,
+} from '@/shared/api/readResponse';
 
 describe('a body', () => {
   test.each<[string, unknown]>([
@@ -123,5 +130,43 @@ describe('the sentence for a failure', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(describeError({ kind: 'network' })).toBe('You appear to be offline. Check your connection and try again.');
     onLine.mockRestore();
+  });
+});
+
+describe('a response with status 200 says that a write failed', () => {
+  const fields = { Success: true, Status: 1, error: null, Errors: [], errors: {} };
+
+  test.each<unknown>([
+    false,
+    'Error: nothing was saved',
+    ' failed',
+    ...['false', '0', 'no', 'error', 'fail', 'failed', 'failure', false, 0, ' False '].map((Success) => ({ Success })),
+    ...['error', 'fail', 'failed', 'failure', ' Failed '].map((Status) => ({ Status })),
+    { error: 'Duplicate key' },
+    { error: 1 },
+    { error: true },
+    { Errors: ['Zip is invalid'] },
+    { errors: { Zip: [''] } },
+  ])('with %j', (failed) => {
+    expect(saysFailed(failed)).toBe(true);
+    expect(saysFailed([failed])).toBe(true);
+    // Of several records, none speaks for the write.
+    expect(saysFailed([failed, failed])).toBe(false);
+    expect(saysFailed(typeof failed === 'object' ? { ...failed, ...fields } : 'success')).toBe(false);
+  });
+
+  test.each<unknown>([
+    ...[0, '0', 'None', 'no', 'false', false, '', ' ', null, 'null', undefined, [], {}].map((error) => ({
+      error,
+      errors: error,
+    })),
+    null,
+    true,
+    '',
+    'No error was found',
+    [],
+    {},
+  ])('not with %j', (response) => {
+    expect(saysFailed(response)).toBe(false);
   });
 });
