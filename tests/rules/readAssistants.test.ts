@@ -2,6 +2,7 @@
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
 import { emptyTable, type TableRow } from '@/pages/media/add-assistant/model/assistantTable';
+import { EMAIL, NAMES, OWNER, pasted, rowsOf } from '../support/pastedTable';
 
 const mia = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
 const lou = { FirstName: 'Lou', LastName: 'Day', Email: 'lou@gazette.example' };
@@ -113,4 +114,55 @@ describe('problems of the rows', () => {
       0: 'Duplicate in this table',
     });
   });
+});
+
+const nameless = (address: string): string => ` |  | ${address} | First Name is required. Last Name is required`;
+
+/** People of a row who are not the ones to add, or may not be. */
+const others: [what: string, lines: string[], rows: string[]][] = [
+  [
+    'contacts, beside students without an address',
+    [
+      'Student Name > Grade > Contact 1 Name > Contact 1 Email > Contact 2 Name > Contact 2 Email',
+      'Sofia Ruiz > 11 > Maria Ruiz > mruiz@home.example > Jorge Ruiz > jruiz@home.example',
+    ],
+    [`Maria | Ruiz | mruiz@home.example | ${NAMES}`, `Jorge | Ruiz | jruiz@home.example | ${NAMES}`],
+  ],
+  [
+    'an editor by first name, whose address it may be',
+    [
+      'First > Last > Town > Editor > Email > Cell',
+      'Kim > Lee > Alma > Ana > ana.reyes@ > 1',
+      'Sam > Ott > Alma > Ana > sott@ > 2',
+    ],
+    [`Kim | Lee | ana.reyes@ | ${OWNER}`, 'Sam | Ott | sott@'],
+  ],
+  [
+    'a spouse of the same name, below a heading of unknown words',
+    [
+      'Last > First > Wife/Husband > Email',
+      'Fox > Jan > Steve Fox > steve@home.example',
+      'Lee > Kim > Ann Lee > klee@',
+    ],
+    [`Jan | Fox | steve@home.example | ${OWNER}`, 'Kim | Lee | klee@'],
+  ],
+  [
+    'a newsroom, whose people’s addresses have its name',
+    ['Name > Newsroom > Email', 'Ana Reyes > Emporia Gazette > emporia.photo@'],
+    ['Ana | Reyes | emporia.photo@'],
+  ],
+  [
+    'recipients by address alone',
+    ['From: Bo Fox <bfox@>', 'To: areyes@; thays@', 'Cc: bkim@', 'Subject: State'],
+    ['Bo | Fox | bfox@', nameless('areyes@'), nameless('thays@'), nameless('bkim@')],
+  ],
+  [
+    'a phone number that follows an address without a space',
+    ['Ana Reyes > areyes@gazette.example620-555-0101', 'Bo Fox > bfox@'],
+    [`Ana | Reyes | areyes@620-555-0101 | ${EMAIL}`, 'Bo | Fox | bfox@'],
+  ],
+];
+
+it.each(others)('reads or asks about %s', (_what, lines, rows) => {
+  expect(rowsOf(pasted(lines))).toEqual(rows);
 });

@@ -1,7 +1,7 @@
 import type { Question, ReadAssistant } from './assistantTable';
 import { columnsOf, readingsOf, type Column, type Row } from './columns';
 import { cellsAt, groupsOf } from './groups';
-import { hasBothNames, headingLines, mayBeOthers, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
+import { hasBothNames, headingLines, kindOf, mayBeOthers, NAMES, rankOf, WHOLE_KINDS, withoutTitles } from './headings';
 import { isName, isSpelledOut, spelledBy, splitName, swap, WHOLE, type Name } from './readName';
 import { personOf, type ReadPerson } from './readPerson';
 import { splitTable } from './splitTable';
@@ -60,8 +60,10 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const groups = groupsOf(headingCells, lines);
   const headingGroups = groups?.map((columns) => cellsAt(headingCells, columns)) ?? [];
   const [headings = headingCells] = headingGroups;
-  // Not every group may be a person to add: a buyer's columns may stand beside an attendee's.
-  const areOthers = mayBeOthers(headings, headingGroups);
+  // Not every group may be a person to add: a buyer's columns may stand beside an attendee's, or contacts' beside a student's name.
+  const isLeftOut = (heading: string, index: number): boolean =>
+    NAMES.includes(kindOf(heading)) && groups?.every((columns) => !columns.includes(index)) === true;
+  const areOthers = mayBeOthers(headings, headingGroups) || headingCells.some(isLeftOut);
   // Skips repeated headings and lines without a letter or "@", such as separator lines, blank lines, and lines of numbers.
   const body = lines
     .flatMap((row) => groups?.map((columns) => cellsAt(row, columns)) ?? [row])

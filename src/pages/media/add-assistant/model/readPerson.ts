@@ -38,14 +38,20 @@ const isOfAnother = (row: Row, address: string, name: Name): boolean =>
   isSpelledElsewhere(row, address, name) ||
   (spelledBy(address, name) === 0 && row.some((cell) => cell.includes(address) && hasMore(cell, name)));
 
-/** Whether an address contains one of these people's names, or spells a first name with this person's last name. */
-function namesOneOf(people: string, address: string, { LastName }: Name): boolean {
+/** Whether an address contains a name of these people that this person does not have, or spells a first name with this person's last name. */
+function namesOneOf(people: string, address: string, { FirstName, LastName }: Name): boolean {
   const local = foldText(address.split('@')[0] ?? '');
-  const words = foldText(people).split(/ and | /);
+  const own = foldText(`${FirstName} ${LastName}`).split(' ');
+  const words = foldText(withoutAddresses(people))
+    .split(/ and | /)
+    .filter((word) => !own.includes(word) && !WORK.test(word));
   return words.some(
     (word) => (word.length > 2 && local.includes(word)) || spelledBy(address, { FirstName: word, LastName }) > 0,
   );
 }
+
+/** Whether something, such as a phone number, follows the address without a space: the end of a domain has letters only. */
+const isJoined = (address: string): boolean => /\.[^.]*[\d-][^.]*$/.test(address);
 
 /** Whether a cell seems to have a mistyped address: "lday@g,example", or in a column of emails "lday.gazette.example". */
 const hasMistyped = (cell: string, kind: Kind): boolean =>
@@ -63,7 +69,7 @@ function rankIn(row: Row, column: Column, all: readonly Column[]): number {
 export function personOf(row: Row, all: readonly Column[], read: Read): ReadPerson {
   const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
   const columns = all.filter(({ kind }) => kind !== 'someoneElse');
-  const others = all.filter(({ kind }) => kind === 'someoneElse');
+  const others = all.filter(({ kind }) => kind !== 'Email' && kind !== 'other');
   const found = columns
     .flatMap((source) => {
       const text = cleanEmail(cellOf(source));
@@ -85,9 +91,14 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
     return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
   }
   const { address, name, spelled, source, text, rank } = best;
-  // Beside a parent's or boss's name, a plain "Email" may be theirs. In "Pat & Sue Hall", either may be meant, with or without the family name.
-  const isTheirs = (other: Column): boolean =>
-    hasLetter(cellOf(other)) && (other.index === source.index - 1 || namesOneOf(cellOf(other), address, name));
+  // Beside another person's name, a plain "Email" may be theirs. In "Pat & Sue Hall", either may be meant, with or without the family name.
+  const isTheirs = (other: Column): boolean => {
+    const people = cellOf(other);
+    const isKnown = other.kind === 'someoneElse';
+    if (isKnown && other.index === source.index - 1) return hasLetter(people);
+    // Where the heading does not say so, the words may be a newsroom's name, which its people's addresses have.
+    return (isKnown || !WORK.test(foldText(people))) && namesOneOf(people, address, name);
+  };
   const isMissing = columns.some(
     (other) => other.addresses > 0 && rankIn(row, other, all) <= rank && cellOf(other) === '',
   );
@@ -112,7 +123,7 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
         isSpelledElsewhere(row, address, name) ||
         hasMore(text, name) ||
         !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
-    isEmailOpen: (isMissing && spelled === 0) || isMistyped || rivals.some(isRival),
+    isEmailOpen: (isMissing && spelled === 0) || isMistyped || isJoined(address) || rivals.some(isRival),
     isMisplaced:
       source.kind !== 'Email' &&
       ((source.addresses < (column?.addresses ?? 0) && !cell.includes('@')) ||

@@ -5,6 +5,9 @@ import { isName, spelledBy, splitName, WORK, type Name } from './readName';
 /** Matches a name with its address in brackets. */
 const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
+/** Matches what begins the recipients in the head of a mail. */
+const HEAD = /^(?:to|cc|bcc|from):/i;
+
 /** Whether every address of the line is in brackets behind a name. In the line of a table, only another address of the person is. */
 const areInBrackets = (line: string): boolean =>
   (line.match(new RegExp(RECIPIENT, 'gu')) ?? []).length === addressesIn(line).length;
@@ -147,7 +150,8 @@ export function recipientsOf(text: string): string[][] | undefined {
     // In a list, somebody may be named twice, if each address is in brackets behind a name.
     const isDistinct =
       new Set(found.map(({ address }) => address.toLowerCase())).size === found.length || areInBrackets(line);
-    const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
+    const isList =
+      RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line).replace(HEAD, ''));
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
     const before = line.slice(0, found[0]?.at);
     const rest = line.slice(found.at(-1)?.end);
