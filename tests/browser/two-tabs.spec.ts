@@ -154,3 +154,22 @@ test('a second tab does not finish a save that the first is still sending', asyn
   await expect(submit(other)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
+
+test('a tab waits while another one adds the rows of a pasted table', async ({ context }) => {
+  const [one, other] = await openTabs(context, '/add-assistant');
+  const answer = await hold(context, '**/api/staff/assistant-*/**', (route) =>
+    route.fulfill({ status: 422, json: { message: 'No new staff today.' } }),
+  );
+  await one.getByText('Add several by pasting a table').click();
+  await one.getByLabel('Table of assistants').fill('Anna\tGale\tanna@courier.example');
+  await one.getByRole('button', { name: 'Add 1', exact: true }).click();
+  await other.reload();
+  await expect(other.getByText('Another tab is adding these rows. Please wait for it.')).toBeVisible();
+  await expect(other.getByText('It was interrupted before it finished.')).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Discard the table' })).toBeDisabled();
+  answer();
+  await expect(one.getByText(/No new staff today\./)).toBeVisible();
+  await expect(other.getByText('Another tab is adding these rows. Please wait for it.')).toBeHidden();
+  await expect(other.getByText(/No new staff today\./)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Discard the table' })).toBeEnabled();
+});

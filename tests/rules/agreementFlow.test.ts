@@ -32,6 +32,8 @@ const football = after(
 const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
 const inReview = after(filled, draftReviewed({ texts, choices, reviewed }));
 
+const sent = { choices, texts, reviewed };
+
 const left = { dates: [], schools: [], eventsite: '' };
 
 test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
@@ -114,9 +116,11 @@ describe('the steps', () => {
     ['in the review', inReview, true],
     ['in the form, after the screen was left and reopened', after(inReview, flowOpened()), true],
     ['in the form, with another choice', after(inReview, flowOpened(), choiceMade({ tier: '2000' })), false],
+    ['in the form, with another text', after(inReview, flowOpened(), textEntered({ name: 'Bo' })), false],
+    ['in the review of something else', after(filled, draftReviewed({ ...sent, texts: emptyTexts })), false],
     ['before there is a form', opened, false],
   ])('end with the answer that comes %s: %j', (_where, state, doEnd) => {
-    expect(isSent(state, choices)).toBe(doEnd);
+    expect(isSent(state, sent)).toBe(doEnd);
   });
 
   test('go back to the form with all input when the screen is opened in the review', () => {

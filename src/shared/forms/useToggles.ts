@@ -129,8 +129,8 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
   const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
   const isSaved = isSuccess && !hasChanges;
   const replacedAt = useSelector((state: RootState) => selectDraft(state, draft)?.replacedAt ?? 0);
-  // Once another tab has saved what this one could not, or the user has undone it, the failure is no longer true.
-  const isOutdated = !hasChanges && replacedAt > startedTimeStamp && !isUncertain(error);
+  // The failure is no longer true once another tab has changed or saved what this one could not, or the user has undone it.
+  const isOutdated = replacedAt > startedTimeStamp && !isUncertain(error);
   const failure = error === undefined || isOutdated ? null : describeFailedWrite(error, texts);
   const { isInOtherTab, run } = useTabLocked(`${draft.form}/${draft.owner}`);
   const once = useSingleFlight();

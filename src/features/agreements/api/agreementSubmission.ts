@@ -2,10 +2,11 @@ import { useDispatch, useStore } from 'react-redux';
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
 import { draftOf, selectDraft, valueOf } from '@/shared/forms';
 import { fieldInAnyCase } from '@/shared/lib/is-record';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import { useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { useViewState, viewChanged } from '@/shared/lib/view-state';
-import { isSamePlace, placeOf } from '@/shared/ui/noticesSlice';
+import { isSamePlace, noticeShownHere, placeOf } from '@/shared/ui/noticesSlice';
 import { agreementFiled, earlierAgreement } from '../model/agreementHistory';
 import {
   agreementEvents,
@@ -39,6 +40,9 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
   }),
 });
 
+/** Said if the user has changed the form, or begun another agreement, before the response came. */
+const SENT_BEFORE = 'Your broadcast agreement has been submitted, without what you have changed since.';
+
 const submittedName = (owner: string): string => `agreement/submitted/${owner}`;
 
 /**
@@ -53,10 +57,17 @@ export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
   const store = useStore<RootState>();
   const { value, send, remove } = useAgreementDraft(owner);
-  const { reviewed, choices } = value;
-  const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
+  const { reviewed, choices, texts } = value;
+  const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({
+    fixedCacheKey: `agreement of ${owner}`,
+  });
   const { isInOtherTab, run } = useTabLocked(`agreement/${owner}`);
   const once = useSingleFlight();
+
+  // A failure is about this review: the next one may be of another agreement. A submission that is still running goes on.
+  useOnLeave(() => {
+    if (!isLoading) reset();
+  });
 
   const sendOnce = async (sent: SentAgreement): Promise<void> => {
     const start = placeOf(store.getState());
@@ -64,21 +75,22 @@ export function useAgreementSubmission(owner: string) {
     if (response.error !== undefined) return;
     dispatch(agreementFiled({ owner, earlier: earlierAgreement(sent, new Date().toISOString()) }));
     const state = store.getState();
-    if (!isSent(valueOf(agreementFormSlice, selectDraft(state, draftOf(owner, 'agreement'))), sent.choices)) return;
-    if (isSamePlace(start, placeOf(state))) {
-      dispatch(viewChanged({ name: submittedName(owner), value: sent.reviewed }));
+    const isHere = isSamePlace(start, placeOf(state));
+    if (!isSent(valueOf(agreementFormSlice, selectDraft(state, draftOf(owner, 'agreement'))), sent)) {
+      if (isHere) dispatch(noticeShownHere({ tone: 'success', text: SENT_BEFORE }));
+      return;
     }
+    if (isHere) dispatch(viewChanged({ name: submittedName(owner), value: sent.reviewed }));
     remove();
   };
   return {
     submit: async (): Promise<void> => {
       if (isLoading || reviewed === null) return;
-      await once(() => run(() => sendOnce({ reviewed, choices })));
+      await once(() => run(() => sendOnce({ reviewed, choices, texts })));
     },
     /** Returns to the form. */
     correct: (): void => {
       if (isLoading) return;
-      reset();
       send(agreementEvents.correctionRequested());
     },
     isLoading,

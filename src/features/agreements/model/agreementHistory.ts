@@ -94,7 +94,7 @@ const NONE: readonly EarlierAgreement[] = [];
 export const selectAgreementHistory = (state: RootState, owner: string): readonly EarlierAgreement[] =>
   state.agreementHistory?.byOwner[owner] ?? NONE;
 
-export function earlierAgreement({ reviewed, choices }: SentAgreement, at: string): EarlierAgreement {
+export function earlierAgreement({ reviewed, choices }: Omit<SentAgreement, 'texts'>, at: string): EarlierAgreement {
   const { submission } = reviewed;
   return {
     at,

@@ -28,6 +28,7 @@ export interface ReviewedAgreement {
 export interface SentAgreement {
   reviewed: ReviewedAgreement;
   choices: AgreementChoices;
+  texts: AgreementTexts;
 }
 
 export interface AgreementState extends Omit<AgreementEntries, 'type'> {
@@ -68,12 +69,13 @@ const emptyAgreement: AgreementState = {
   reviewed: null,
 };
 
-/** Turns choices into a text with the properties in a fixed order, to compare them. */
-const listed = (choices: AgreementChoices): string => JSON.stringify({ ...emptyChoices, ...choices });
+/** Turns what was entered into a text with the properties in a fixed order, to compare it. */
+const listed = ({ choices, texts }: Pick<AgreementState, 'choices' | 'texts'>): string =>
+  JSON.stringify({ ...emptyChoices, ...choices, ...emptyTexts, ...texts });
 
-/** Whether the draft is still what was sent: the user may have reopened the form meanwhile, and have begun another agreement. */
-export const isSent = ({ step, choices }: AgreementState, sent: AgreementChoices): boolean =>
-  step === 'review' || (step === 'form' && listed(choices) === listed(sent));
+/** Whether the draft is still what was sent: the user may have reopened the form meanwhile, and have changed it. */
+export const isSent = (draft: AgreementState, sent: SentAgreement): boolean =>
+  draft.step !== 'type' && draft.type === sent.reviewed.submission.type && listed(draft) === listed(sent);
 
 function countEntries({ choices, texts, prefilled = emptyTexts }: AgreementState): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
@@ -154,7 +156,7 @@ const agreementSlice = createSlice({
     },
 
     /** Opens the review; `reviewed` does not change until the user presses NO or YES. */
-    draftReviewed: (state, { payload }: PayloadAction<SentAgreement & { texts: AgreementTexts }>) =>
+    draftReviewed: (state, { payload }: PayloadAction<SentAgreement>) =>
       state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state,
     correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
   },

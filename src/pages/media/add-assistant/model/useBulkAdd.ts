@@ -3,7 +3,7 @@ import { contactSchema, emptyContact, useAddAssistantMutation, type AddAssistant
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { forDraft, isFullyRefused, saveProgressed, selectDraft, unfinishedOf, useSliceDraft } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { useTabLocked } from '@/shared/lib/once-at-a-time';
+import { useTabLock, useTabLocked } from '@/shared/lib/once-at-a-time';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import {
   assistantTableDraft,
@@ -60,8 +60,13 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
   const sending = useSelector(selectSending);
   const store = useStore<RootState>();
   const [add] = useAddAssistantMutation();
-  const { isInOtherTab, run: runHere } = useTabLocked(`assistants/${organization.Identifier}`);
-  const table = withSending(tableOf(stored), sending);
+  const lockName = `assistants/${organization.Identifier}`;
+  const { isInOtherTab, run: runHere } = useTabLocked(lockName);
+  const storedTable = tableOf(stored);
+  // A row that was sent, but not by this tab: either another one is still sending, or the save was interrupted.
+  const mayBeSending = storedTable.sent !== undefined && sending === undefined;
+  const isSendingInOtherTab = useTabLock(lockName, mayBeSending) === 'held';
+  const table = withSending(storedTable, isSendingInOtherTab ? storedTable.sent : sending);
   const problems = checkRows(table, listed);
 
   // Reads the store because a row may have changed since the last render.
@@ -95,7 +100,11 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
   const run = (ids: readonly number[]): Promise<void> =>
     runHere(async () => {
       if (selectSending(store.getState()) !== undefined) return;
-      for (const id of ids) if (!(await addRow(id))) break;
+      const { text } = current();
+      for (const id of ids) {
+        // Another tab may have put another table in the place of this one.
+        if (current().text !== text || !(await addRow(id))) break;
+      }
       store.dispatch(viewLeft(SENDING));
     });
 
@@ -104,7 +113,7 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
     problems,
     run,
     /** Another tab is adding rows. */
-    isInOtherTab,
+    isInOtherTab: isInOtherTab || isSendingInOtherTab,
     /** Corrects or confirms rows. */
     send,
     /** Reads the people in a text, and asks about each name with an accent if the file's encoding was guessed. */
