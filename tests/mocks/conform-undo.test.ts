@@ -28,7 +28,14 @@ test('no organization other than the login’s is written to', async () => {
 
 test('writes are undone when one fails midway', async () => {
   const before = await records();
-  const report = await conform('secondPutFails#conform', { writeTo: COURIER });
+  let puts = 0;
+  const secondPutFails = (call: string) => {
+    if (call.startsWith('PUT ')) puts += 1;
+    return call.startsWith('PUT ') && puts === 2
+      ? Promise.resolve(Response.json({ message: 'No.' }, { status: 503 }))
+      : undefined;
+  };
+  const report = await conformWith(secondPutFails, { writeTo: COURIER });
   expect(told(report).join()).toContain('breaks updateAssistantContact: The status is 503');
   expect(report.left).toEqual([]);
   expect(await records()).toBe(before);

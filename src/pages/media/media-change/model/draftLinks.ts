@@ -29,7 +29,7 @@ export const placesOf = (subject: string, activityName = 'an activity'): Readonl
     to: paths.assistantUpdate(subject),
     unfinished: 'Your last change to an assistant was only partly saved.',
   },
-  newAssistant: { label: 'Add Assistant', to: paths.addAssistant },
+  newAssistant: { label: 'Add Assistant', to: paths.addAssistant, unfinished: PARTLY_ADDED },
   assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
   attendance: { label: `Site Notification: ${activityName}`, to: paths.siteAttendance(subject) },
   credentials: { label: 'Request Yearly Credentials', to: paths.credentialSelection },
