@@ -58,9 +58,7 @@ export function useAgreementSubmission(owner: string) {
   const store = useStore<RootState>();
   const { value, send, remove } = useAgreementDraft(owner);
   const { reviewed, choices, texts } = value;
-  const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({
-    fixedCacheKey: `agreement of ${owner}`,
-  });
+  const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const { isInOtherTab, run } = useTabLocked(`agreement/${owner}`);
   const once = useSingleFlight();
 

@@ -7,10 +7,10 @@ import {
   type ReviewedAgreement,
 } from '@/features/agreements';
 import { describeError } from '@/shared/api';
+import { PAGE_HEADING_ID } from '@/shared/lib/focus';
 import { Alert } from '@/shared/ui/Alert';
 import { CardBone } from '@/shared/ui/CardBone';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { PAGE_HEADING_ID } from '@/shared/lib/focus';
 import { Page } from '@/shared/ui/Page';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
@@ -25,15 +25,17 @@ const Steps = lazyComponent(
   async () => (await import(/* webpackChunkName: "agreement-steps" */ './ui/AgreementSteps')).AgreementSteps,
 );
 
+type Step = AgreementState['step'] | 'submitted';
+
 interface AgreementFlowProps {
   organization: OwnOrganization;
+  step: Step;
   submitted: ReviewedAgreement | null;
 }
 
-function AgreementFlow({ organization, submitted }: AgreementFlowProps) {
+function AgreementFlow({ organization, step, submitted }: AgreementFlowProps) {
   const owner = organization.identifier;
-  const { value, send } = useAgreementDraft(owner);
-  const step = submitted === null ? value.step : 'submitted';
+  const { send } = useAgreementDraft(owner);
   const record = useContactRecord(organization);
   const isEntering = step === 'type' || step === 'form';
   const flow = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ const steps = [
 ] as const;
 
 /** Shows which of the three steps is current (AGR-1); choosing the type belongs to the form step. */
-function FlowProgress({ step }: { step: AgreementState['step'] | 'submitted' }) {
+function FlowProgress({ step }: { step: Step }) {
   const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (
     <ol className={`${css.steps} screen-only`} aria-label="Progress">
@@ -115,7 +117,7 @@ export function AgreementPage() {
   return (
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? (
-        <AgreementFlow key={owner} organization={organization} submitted={submitted} />
+        <AgreementFlow key={owner} organization={organization} step={step} submitted={submitted} />
       ) : null}
       {organization === undefined && error === undefined ? (
         <Skeleton className={`${typeCss.types} ${css.skeleton}`}>

@@ -97,7 +97,11 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
           ))}
         </tbody>
       </table>
-      {isInOtherTab ? <Alert>{otherTabIs('adding these rows')}</Alert> : null}
+      {isInOtherTab ? (
+        <Alert tone="warning" urgent>
+          {otherTabIs('adding these rows')}
+        </Alert>
+      ) : null}
       <div ref={result} tabIndex={-1}>
         {isFinished && added > 0 ? (
           <Alert tone="success">
