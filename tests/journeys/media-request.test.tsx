@@ -48,6 +48,7 @@ describe('a listing request', () => {
     await screen.findByText('Organization is required');
     requestForm.fill();
     await user.dblClick(requestForm.submit());
+    requestForm.set('Email', 'later@flint.example');
     answer();
     await expectFocus(await isSubmitted());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -55,6 +56,9 @@ describe('a listing request', () => {
     expect(confirmation.getByText('Your request has been submitted')).toBeInTheDocument();
     expect(confirmation.getByText(/reviews listing requests within 2-3 business days/)).toBeInTheDocument();
     expect(confirmation.getByText('hello@flint.example')).toBeInTheDocument();
+    expect(
+      confirmation.getByText('Not included: 1 later change. To correct your request, write to'),
+    ).toBeInTheDocument();
     expect(screen.queryByLabelText('Organization')).not.toBeInTheDocument();
     expect(requests().map(({ body }) => body)).toEqual([
       {

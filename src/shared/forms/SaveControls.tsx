@@ -1,6 +1,5 @@
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { RootState } from '@/shared/lib/root-reducer';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { useTabLock, otherTabIs } from '@/shared/lib/once-at-a-time';
 import { noticeShown } from '@/shared/ui/noticesSlice';
@@ -9,17 +8,8 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions } from '@/shared/ui/FormCard';
 import { Icon } from '@/shared/ui/Icon';
-import {
-  draftChanged,
-  draftKey,
-  saveProgressed,
-  textsOf,
-  type DraftId,
-  type Texts,
-  type UnfinishedSave,
-} from './draft';
-import { selectDraft } from './draftsSlice';
-import { useDraft } from './useDraft';
+import { draftChanged, draftKey, saveProgressed, type DraftId, type UnfinishedSave } from './draft';
+import { useDraft, useLaterChanges } from './useDraft';
 import { unfinishedOf } from './saves';
 import { flushForms } from './formikDraft';
 import type { FormWrite } from './PortalForm';
@@ -45,7 +35,7 @@ interface SaveOnScreen {
 export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
   const { draft: kept, send, remove } = useDraft(draft);
   const dispatch = useDispatch();
-  const store = useStore<RootState>();
+  const formSent = useLaterChanges(draft);
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   const { isLoading: isSending, error: failure } = write;
@@ -53,10 +43,6 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
   const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
   const lock = useTabLock(draftKey(draft), stopped !== undefined && failure === undefined && !isSending);
 
-  const typed = (): Texts => {
-    flushForms();
-    return textsOf(selectDraft(store.getState(), draft));
-  };
   /** Removes the draft and leaves the form with a success notice. Returns false if the user had already left. */
   const leave = (text: string): boolean => {
     remove();
@@ -77,16 +63,17 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
     /** The progress from which the mutation resumes the save. */
     resume: stopped,
     settle: async (response: PromiseLike<{ error?: object | undefined }>, successText: string): Promise<void> => {
-      const sent = typed();
+      const laterChanges = formSent();
       const reportSuccess = saveStarted();
       const { error } = await response;
       if (error !== undefined) return;
-      const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
-      if (later.length > 0) {
+      const value = laterChanges();
+      const changes = Object.keys(value).length;
+      if (changes > 0) {
         remove();
-        send(draftChanged({ value: Object.fromEntries(later), changes: later.length, knows: 0 }));
+        send(draftChanged({ value, changes, knows: 0 }));
       } else if (leave(successText)) return;
-      reportSuccess(successText, later.length);
+      reportSuccess(successText, changes);
     },
     leave,
     forget: (): void => {

@@ -1,15 +1,31 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { forDraft, type Draft, type DraftId } from './draft';
+import { forDraft, textsOf, type Draft, type DraftId, type Texts } from './draft';
 import { removeDraft, selectDraft } from './draftsSlice';
+import { flushForms } from './formikDraft';
 
 export function useDraftEvents(id: DraftId) {
   const dispatch = useDispatch<PortalDispatch>();
   return {
     send: (action: UnknownAction) => dispatch(forDraft(id, action)),
     remove: () => dispatch(removeDraft(id)),
+  };
+}
+
+/**
+ * Returns a function to call when a form is sent. It returns another one, which tells the texts that the user has changed since then.
+ */
+export function useLaterChanges(id: DraftId): () => () => Texts {
+  const store = useStore<RootState>();
+  const typed = (): Texts => {
+    flushForms();
+    return textsOf(selectDraft(store.getState(), id));
+  };
+  return () => {
+    const sent = typed();
+    return () => Object.fromEntries(Object.entries(typed()).filter(([name, text]) => text !== sent[name]));
   };
 }
 

@@ -7,8 +7,9 @@ import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions, FormCard } from '@/shared/ui/FormCard';
-import { PortalForm, useDraftEvents, DraftStatus } from '@/shared/forms';
+import { PortalForm, useDraftEvents, useLaterChanges, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
+import { pluralize } from '@/shared/lib/pluralize';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
 import { MediaEmail } from '@/shared/ui/MediaEmail';
@@ -29,7 +30,7 @@ function ValidateAgain({ on }: { on: RequestChoices }) {
   return null;
 }
 
-function RequestSent({ email }: { email: string }) {
+function RequestSent({ email, laterChanges }: { email: string; laterChanges: number }) {
   return (
     <SuccessPanel
       heading="Your request has been submitted"
@@ -43,9 +44,16 @@ function RequestSent({ email }: { email: string }) {
         The association reviews listing requests within 2-3 business days. Once your organization is approved, the
         association sends a password to <strong>{email}</strong> and adds you to the media listing.
       </p>
-      <p>
-        Questions? Write to <MediaEmail />.
-      </p>
+      {laterChanges === 0 ? (
+        <p key="questions">
+          Questions? Write to <MediaEmail />.
+        </p>
+      ) : (
+        <p key="correction">
+          <span>{`Not included: ${pluralize(laterChanges, 'later change')}. To correct your request, write to`}</span>{' '}
+          <MediaEmail />.
+        </p>
+      )}
     </SuccessPanel>
   );
 }
@@ -55,14 +63,16 @@ export function RequestForm() {
   const schema = useMemo(() => requestSchemaFor(choices), [choices]);
   const [submit, write] = useSubmitListingRequestMutation(REQUEST_CALL);
   const { remove } = useDraftEvents(requestDraft);
+  const formSent = useLaterChanges(requestDraft);
   const [round, setRound] = useViewState('listingRequest/round', 1);
+  const [laterChanges, setLaterChanges] = useViewState('listingRequest/laterChanges', 0);
 
   // Clears the response on leaving, because the confirmation is for this visit only.
   const { data: email, error: failure } = write;
   useOnLeave(() => {
     if (email !== undefined) write.reset();
   });
-  if (email !== undefined) return <RequestSent email={email} />;
+  if (email !== undefined) return <RequestSent email={email} laterChanges={laterChanges} />;
 
   return (
     <FormCard size="longest">
@@ -73,13 +83,17 @@ export function RequestForm() {
         draft={requestDraft}
         write={write}
         onSubmit={async (values) => {
+          const changesSince = formSent();
           const { error } = await submit({
             ...values,
             Type: idOf(choices.Type, values.Type),
             State: idOf(choices.State, values.State),
             County: idOf(choices.County, values.County),
           });
-          if (error === undefined) remove();
+          if (error === undefined) {
+            setLaterChanges(Object.keys(changesSince()).length);
+            remove();
+          }
           // The verification has expired or was already used: restart the widget, but keep Submit.
           else if (isApiError(error) && error.status === 403) setRound(round + 1);
         }}
