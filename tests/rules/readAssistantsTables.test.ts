@@ -1,5 +1,5 @@
 // Verifies STF-8.
-import { EMAIL, NAMES, NO_EMAIL, pasted, rowsOf } from '../support/pastedTable';
+import { EMAIL, NAMES, NO_EMAIL, OWNER, pasted, rowsOf } from '../support/pastedTable';
 
 const ANA = 'Ana | Reyes | ana.reyes@';
 const LOU = 'Lou | Day | lou@';
@@ -538,6 +538,54 @@ const doubts: Case[] = [
     'a label on each line',
     ['Name: Ana Reyes', 'Title: Editor', 'Email: ana.reyes@', '', 'First Name: Lou', 'Last Name: Day', 'Email: lou@'],
     [ANA, LOU],
+  ],
+  ...['Reporter,Email,School Rep,Email', 'Station Contact,Email,School Contact,Email'].map((line): Case => [
+    `people of a school or an account below “${line}”`,
+    [line, 'Ana Reyes,ana.reyes@,Lou Day,lou@'],
+    [`${ANA} | ${NAMES}`, `${LOU} | ${NAMES}`],
+  ]),
+  [
+    'a town, a station, or a job before the name',
+    [
+      'Salina Sam Roth sroth@',
+      'KWCH Karen Hill khill@',
+      'PBP Rosa De La Cruz rdelacruz@',
+      'Rosa (Buck) De La Cruz rosa@',
+      'Mary Ann Smith msmith@',
+    ],
+    [
+      `Salina Sam | Roth | sroth@ | ${NAMES}`,
+      `KWCH Karen | Hill | khill@ | ${NAMES}`,
+      `PBP Rosa | De La Cruz | rdelacruz@ | ${NAMES}. ${OWNER}`,
+      'Rosa (Buck) | De La Cruz | rosa@',
+      'Mary Ann | Smith | msmith@',
+    ],
+  ],
+  ['letters that count the lines', ['a) Ana Reyes ana.reyes@', 'b) Lou Day lou@'], [ANA, LOU]],
+  [
+    'a parent as the primary contact',
+    ['First Name,Last Name,Student Email,Primary Contact Email', 'Ana,Reyes,x1@,hill@home.example'],
+    [`Ana | Reyes | x1@ | ${EMAIL}`],
+  ],
+  [
+    'towns that stand only before the first of their people',
+    ['Dodge City     Rosa Cruz     x1@', '               Jo Li         x2@', '               Al Fry        x3@'],
+    [`Rosa | Cruz | x1@ | ${NAMES}`, 'Jo | Li | x2@', 'Al | Fry | x3@'],
+  ],
+  [
+    'addresses of a team and of a site',
+    ['Name > Team Email', 'Ana Reyes > ana.reyes@', 'Lou Day > hawks@'],
+    [ANA, `Lou | Day | hawks@ | ${OWNER}`],
+  ],
+  [
+    'headings without spaces',
+    ['firstName,lastName,workEmail,email', 'Ana,Reyes,news1@,x1@home.example'],
+    ['Ana | Reyes | news1@'],
+  ],
+  [
+    'addresses that stand a row too high',
+    ['Name,Email', 'Ana Reyes,lou@', 'Lou Day,bo@', 'Bo Fox,news@'],
+    [`Ana | Reyes | lou@ | ${OWNER}`, `Lou | Day | bo@ | ${OWNER}`, 'Bo | Fox | news@'],
   ],
   ['curly quotes', ['Name,Email', '“Ana Reyes”,ana.reyes@', '‘Lou Day’,lou@'], [ANA, LOU]],
 ];

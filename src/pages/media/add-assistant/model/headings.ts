@@ -35,9 +35,12 @@ const PERSON =
 const WHOLE =
   /\bnames?\b|^(?:assistant|contact|person|people|student|employee|staff(?:er)?|freelancer|stringer|contributor|volunteer|who|attendee|participant)s?$/;
 
+/** The words of a heading in small letters. Some programs write "student.lastName". */
+const wordsOf = (heading: string): string =>
+  foldText(heading.replace(/\(s\)/gi, 's').replace(/(?<=[a-z]{2})(?:\.(?=[a-z])|(?=[A-Z]))/g, ' '));
+
 export function kindOf(heading: string): Kind {
-  // Some programs write "student.lastName".
-  const words = foldText(heading.replace(/\(s\)/gi, 's').replace(/(?<=[a-z]{2})(?:\.(?=[a-z])|(?=[A-Z]))/g, ' '));
+  const words = wordsOf(heading);
   if (SOMEONE_ELSE.test(words)) return 'someoneElse';
   const [first, last] = [words.search(BOTH_FIRST), words.search(BOTH_LAST)];
   if (first >= 0 && last >= 0 && !EMAIL.test(words)) return first < last ? 'firstThenLast' : 'lastThenFirst';
@@ -64,17 +67,19 @@ const FIRST_CHOICE = /\b(?:work|dienstlich|professionnel|laboral|primary|preferr
 const PLAIN =
   /^(?:e|adresse|direccion|de|electroni(?:co|ca|que)|office|media|press|photographer|journalist|best|your|required|value|1)?$/;
 
+/** Matches the headings of addresses that belong to several people. */
+const OF_SEVERAL = /\b(?:team|site) e ?mail/;
+
 /** Whether a heading cannot mean another person's address. One with an unknown word can, such as "Adviser Email". */
 export const isOfThePerson = (heading: string): boolean =>
-  foldText(heading)
+  !OF_SEVERAL.test(wordsOf(heading)) &&
+  wordsOf(heading)
     .split(' ')
     .every(
       (word) =>
         [SECOND, FIRST_CHOICE, PLAIN].some((known) => known.test(word)) ||
         ![undefined, 'someoneElse'].includes(kindOf(word)),
     );
-
-const sayContact = (headings: Cells): boolean => headings.some((heading) => /\bcontacts?\b/.test(foldText(heading)));
 
 /** Whether some names are of the person that an email's heading says, and some are not: "Photographer Name, Photographer Email" beside "Name". */
 function nameSeveral(headings: Cells): boolean {
@@ -91,20 +96,27 @@ function nameSeveral(headings: Cells): boolean {
   });
 }
 
-/** Matches the heading of a name that says no more, such as that of the one who filled in a form. */
-const PLAIN_NAME = /^(?:(?:your|full) )?names?(?: \d+)?$/;
+/** The headings of a person without what tells people of one newsroom apart: numbers, ranks, and which job they have. */
+const withoutRanks = (headings: Cells): string =>
+  headings
+    .map((heading) =>
+      wordsOf(heading)
+        .replace(/\b(?:reporter|photographer|journalist|videographer|broadcaster|announcer)\b/, 'staff')
+        .replace(SECOND, '')
+        .replace(/\d/g, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join();
 
 /**
- * Whether a line may have people who are not to be added. `groups` are the headings of each person in a line: one has an unknown word, or
- * only some say "Contact", as for the schools' people beside the reporters, or a plain "Name", as for a form's sender beside the people
- * that it is about. Without groups, the headings name several people.
+ * Whether the headings may name people who are not to be added, such as a school's contacts beside a station's. `groups` are the
+ * headings of each person in a row: if they differ, or have an unknown word, the people may differ, too. They are empty if each row
+ * has one person.
  */
 export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean {
   if (groups.length === 0) return nameSeveral(headings);
-  const havePlainName = groups.map((group) => group.some((heading) => PLAIN_NAME.test(foldText(heading))));
-  if (havePlainName.includes(true) && havePlainName.includes(false)) return true;
-  const areSome = groups.some(sayContact) && !groups.every(sayContact);
-  return areSome || groups.flat().some((heading) => !isOfThePerson(heading));
+  return new Set(groups.map(withoutRanks)).size > 1 || groups.flat().some((heading) => !isOfThePerson(heading));
 }
 
 /**
@@ -112,9 +124,10 @@ export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean 
  * "Office email" ranks no better than a plain "Email", because a whole office may share one address.
  */
 export function rankOf(heading: string): number {
-  const words = foldText(heading);
+  const words = wordsOf(heading);
   if (SECOND.test(words)) return 3;
-  if (FIRST_CHOICE.test(words)) return 0;
+  // The primary contact of a student is a parent.
+  if (FIRST_CHOICE.test(words) && !/\bcontact\b/.test(words)) return 0;
   if (EMAIL.test(words)) return 1;
   return kindOf(heading) === undefined ? 2 : 3;
 }

@@ -47,7 +47,10 @@ function withTabs(text: string): string {
   const people = filled.filter((line) => line.includes('@'));
   const lines = people.length > 1 ? people : filled;
   const isAligned = !text.includes('\t') && lines.length > 1 && lines.every((line) => /[^\s,] {2,}\S/.test(line));
-  return isAligned ? text.replace(/([^\s,]) {2,}(?=\S)/g, '$1\t') : text;
+  if (!isAligned) return text;
+  // In some lines, the first column is empty: a town stands only before the first of its people.
+  const indented = filled.every((line) => line.startsWith('  ')) ? text : text.replace(/^ {2,}/gm, '\t');
+  return indented.replace(/([^\s,]) {2,}(?=\S)/g, '$1\t');
 }
 
 /** Cleans pasted text: removes a byte order mark and markup, and normalizes line breaks and spaces. */

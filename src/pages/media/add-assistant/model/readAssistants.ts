@@ -19,9 +19,7 @@ const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
 
 /** Whether an address that does not spell the person's name is shared with another row, or spells another row's person. */
 const isAnothers = ({ Email, spelled }: ReadPerson, others: readonly ReadPerson[]): boolean =>
-  spelled === 0 &&
-  Email !== '' &&
-  others.some((other) => other.Email === Email || spelledBy(Email, other.name) === WHOLE);
+  spelled === 0 && Email !== '' && others.some((other) => other.Email === Email || spelledBy(Email, other.name) > 0);
 
 /** Whether a row has only a name, so that what belongs to it may be in the next row: a cell of several lines was copied. */
 function isLoneName(row: Row = []): boolean {
@@ -80,14 +78,16 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
   const reads = readingsOf(columns, mayHaveHeadings);
   const readings = reads.map((read) => body.map((row) => personOf(row, byTrust, read)));
-  // Chooses the reading whose names the addresses spell best; if several are equal, the first. One that finds few people, in many rows
-  // each, has found their bosses.
+  // Chooses the reading whose names the addresses spell best; if several are equal, the first of those that name the most rows. One that
+  // finds few people, in many rows each, has found their bosses.
   const scores = readings.map((people, index) => {
     const spelled = new Map(people.map((person) => [person.Email, person.spelled]));
     const areFew = spelled.size * 2 <= people.length && people.length > 1;
     return index > 0 && areFew ? 0 : [...spelled.values()].reduce<number>((sum, one) => sum + one, 0);
   });
-  const chosen = scores.indexOf(Math.max(...scores));
+  const named = readings.map((people) => people.filter(({ name }) => name.FirstName !== '').length);
+  const best = scores.map((score, index) => (score === Math.max(...scores) ? (named[index] ?? 0) : -1));
+  const chosen = best.indexOf(Math.max(...best));
   const people = readings[chosen] ?? [];
   // Names from other columns than those called "Name" or "First Name" and "Last Name", such as "Coach", may be someone else's.
   const kinds = columns.map(({ kind }) => kind);

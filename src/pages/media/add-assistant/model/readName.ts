@@ -51,7 +51,7 @@ export function nameIn(cell: string): string {
     ? withoutAddresses(cell).replace(/(^|\s)(?![-–&/](?:\s|$))[^\p{L}\s]+(?=\s|$)/gu, '$1')
     : cell;
   const words = text
-    .replace(/^\s*(?:\d+[.):]|[-–—•*·])\s+/u, '')
+    .replace(/^\s*(?:\d+[.):]|\p{L}\)|[-–—•*·])\s+/u, '')
     .replace(/\(\s*\)/g, '')
     .replace(/^[\s,;:|<>()[\]–—-]+|[\s,;:|<>[\]–—-]+$/g, '')
     .replace(/ +/g, ' ');
@@ -76,8 +76,8 @@ export function isName({ FirstName, LastName }: FullName): boolean {
     !/^["“]|[()]|^[\p{Lu}\p{Ll}]\.?$/u.test(LastName) &&
     !NOTE.test(FirstName) &&
     !/,|['’]s$/.test(FirstName) &&
-    // A station's letters behind the name: "Ana KWCH".
-    !/\p{Ll}\S*\s\p{Lu}{3,}$/u.test(FirstName) &&
+    // A station's letters beside the name: "Ana KWCH", "KWCH Ana".
+    !/\p{Ll}\S*\s\p{Lu}{3,}$|^\p{Lu}{3,}\s\S*\p{Ll}/u.test(FirstName) &&
     afterComma.every((part) => SUFFIX.test(part)) &&
     parts.every((words) => !TITLE.test(words[0] ?? '') && !WORK.test(joined(words))) &&
     !first.some((word) => last.includes(word)) &&
@@ -123,21 +123,24 @@ function beginOfLast(words: readonly string[], email: string): [begin: number, i
   const end = words.length - 1;
   const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
   const double = words.findIndex((word, index) => index > 0 && PARTICLES.test(`${word} ${words[index + 1]}`));
-  if (double > 0 && double === end - 2) return [double, true];
+  if (double > 0 && double === end - 2) return [double, words.slice(1, double).every((word) => INITIAL.test(word))];
   const proposed = double > 0 ? double : particle > 0 ? particle : end;
   // "Van" and "De" are not certain, because they may also be middle names: "Thu Van Nguyen".
   const isInLastName = (word: string): boolean => PARTICLE.test(word) && !/^[DV]/.test(word);
   if (words.slice(1, -1).every((word) => INITIAL.test(word) || isInLastName(word))) return [proposed, true];
+  const isSpelled = (from: number, at: number): boolean =>
+    spelledBy(email, { FirstName: joined(words.slice(from, at)), LastName: joined(words.slice(at)) }) === WHOLE;
   // If the address fits several splits, only its own separator can decide: "maryann.smith" does, "mary.ann.smith" does not.
   const [, last, third] = localParts(email);
   const [begin, another] = words.flatMap((_, at) => {
-    const name = { FirstName: joined(words.slice(0, at)), LastName: joined(words.slice(at)) };
-    const isDivided = last === undefined || third !== undefined || letters(name.LastName) === last;
-    return isDivided && spelledBy(email, name) === WHOLE ? [at] : [];
+    const isDivided = last === undefined || third !== undefined || letters(joined(words.slice(at))) === last;
+    return isDivided && isSpelled(0, at) ? [at] : [];
   });
   // If the address of "Ana De Leon" leaves out the "De", it says nothing about where the last name begins.
   const isShort = /^del?$/i.test(words[proposed] ?? '') && !localParts(email).join('').includes('de');
-  return begin === undefined || another !== undefined || isShort ? [proposed, false] : [begin, true];
+  if (begin === undefined || another !== undefined || isShort) return [proposed, false];
+  // In "Salina Sam Roth sroth@…", the first word may be no name, because the address spells the rest, too.
+  return [begin, !isSpelled(1, begin)];
 }
 
 /** Divides a whole name into first and last name. If several ways are possible, the email address decides. */
