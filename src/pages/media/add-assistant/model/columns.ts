@@ -1,6 +1,7 @@
 import { foldText } from '@/shared/lib/text';
 import { kindOf, WHOLE_KINDS, type Kind } from './headings';
-import { INITIAL, isWords, nameIn, spelledBy, splitName, WHOLE, WORK, type Name } from './readName';
+import { isWords, nameIn } from './pastedText';
+import { INITIAL, spelledBy, splitName, WHOLE, WORK, type Name } from './readName';
 
 export type Row = readonly string[];
 

@@ -80,3 +80,22 @@ export const tidy = (cell: string): string =>
     .replace(/ +/g, ' ')
     .replace(/^"(.*)"$/, '$1')
     .trim();
+
+/** The words of a cell that may be a name, without an email address, marks and numbers beside it, list numbering, or bullets. */
+export function nameIn(cell: string): string {
+  const text = cell.includes('@')
+    ? withoutAddresses(cell).replace(/(^|\s)(?![-–&/](?:\s|$))[^\p{L}\s]+(?=\s|$)/gu, '$1')
+    : cell;
+  const words = text
+    .replace(/^\s*(?:\d+[.):]|\p{L}\)|[-–—•*·])\s+/u, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/^[\s,;:|<>()[\]–—-]+|[\s,;:|<>[\]–—-]+$/g, '')
+    .replace(/ +/g, ' ');
+  return /\p{L}/u.test(words) ? words.replace(/^(?:["“]([^"“”]*)["”]|['‘](.*)['’])$/, '$1$2') : '';
+}
+
+/** Whether the cell may be a name: it is no number, address, or link. */
+export const isWords = (cell: string): boolean => {
+  const name = nameIn(cell);
+  return name !== '' && !/[\p{N}@]|:\/\//u.test(name);
+};

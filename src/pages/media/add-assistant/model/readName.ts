@@ -1,6 +1,6 @@
 import type { ContactValues } from '@/features/staff';
 import { foldText } from '@/shared/lib/text';
-import { withoutAddresses } from './pastedText';
+import { nameIn, withoutAddresses } from './pastedText';
 
 type FullName = Pick<ContactValues, 'FirstName' | 'LastName'>;
 
@@ -44,25 +44,6 @@ const PLACEHOLDER =
 /** Matches job titles and newsrooms. Some are also last names, so a match only raises doubt. */
 export const WORK =
   /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|videography|photo|photography|graphics|sideline|camera|operator|owner|host|executive|engineer|technician|replay|play by play|voice|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
-
-/** The words of a cell that may be a name, without an email address, marks and numbers beside it, list numbering, or bullets. */
-export function nameIn(cell: string): string {
-  const text = cell.includes('@')
-    ? withoutAddresses(cell).replace(/(^|\s)(?![-–&/](?:\s|$))[^\p{L}\s]+(?=\s|$)/gu, '$1')
-    : cell;
-  const words = text
-    .replace(/^\s*(?:\d+[.):]|\p{L}\)|[-–—•*·])\s+/u, '')
-    .replace(/\(\s*\)/g, '')
-    .replace(/^[\s,;:|<>()[\]–—-]+|[\s,;:|<>[\]–—-]+$/g, '')
-    .replace(/ +/g, ' ');
-  return /\p{L}/u.test(words) ? words.replace(/^(?:["“]([^"“”]*)["”]|['‘](.*)['’])$/, '$1$2') : '';
-}
-
-/** Whether the cell may be a name: it is no number, address, or link. */
-export const isWords = (cell: string): boolean => {
-  const name = nameIn(cell);
-  return name !== '' && !/[\p{N}@]|:\/\//u.test(name);
-};
 
 const joined = (words: readonly string[]): string => words.join(' ');
 

@@ -3,8 +3,8 @@ import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 import type { Column, Read, Row } from './columns';
 import { isOfThePerson, rankOf, type Kind } from './headings';
-import { addressesIn, hasLetter, withoutAddresses } from './pastedText';
-import { isWords, spelledBy, splitName, swap, WORK, type Name } from './readName';
+import { addressesIn, hasLetter, isWords, withoutAddresses } from './pastedText';
+import { spelledBy, splitName, swap, WORK, type Name } from './readName';
 
 export interface ReadPerson {
   name: Name;
