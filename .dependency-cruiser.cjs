@@ -1,4 +1,4 @@
-/** The folders of mocks/, lowest first: each imports from lower rows only. */
+/** The layers of mocks/, lowest first: a folder imports only from itself and from the rows listed before its own. */
 const MOCKS = [
   ['html', 'db'],
   ['context', 'http'],

@@ -55,7 +55,7 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is the first process, so that it gets the signal to end.
+# Runs Node directly, not through npm or a shell, so that it receives the signal with which Docker stops the container.
 CMD ["node", "--import", "tsx", "scripts/start.mts", "--built"]
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine AS portal

@@ -22,7 +22,7 @@ const noAntdParts = {
 };
 const noDayjs = { group: ['dayjs', 'dayjs/*'], message: 'Days are reckoned in src/shared/lib/calendar-dates.' };
 
-/** For a file that several blocks match, the last one applies. */
+/** ESLint does not merge the options of a rule: of all blocks that match a file, only the patterns of the last one apply. */
 const restrictImports = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -92,11 +92,11 @@ export default tseslint.config(
   // How long a file may be, and the ones that may be longer (docs/decisions/011-file-length-limit.md).
   { files: ['{src,gallery,build,mocks,scripts}/**'], rules: { 'max-lines': ['error', 200] } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', 260] } },
-  // The list of what the bench measures, with one browser and one table.
+  // Exempt, because the bench is one list of measurements that share a browser and a result table.
   { files: ['scripts/bench.mts'], rules: { 'max-lines': 'off' } },
   // Verifies the lifetimes of drafts as one table (docs/architecture.md).
   { files: ['tests/rules/drafts.test.ts'], rules: { 'max-lines': 'off' } },
-  // One table of pasted tables, read by the same three helpers.
+  // Exempt, because it is one list of test cases (tables that users paste), which share three helpers.
   { files: ['tests/rules/readAssistantsTables.test.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
 );

@@ -62,7 +62,7 @@ export const withDocument = {
 /** @type {import('jest').Config} */
 export default {
   projects: [withoutDocument, withDocument],
-  // One more than the cores of the smallest machine, because workers also wait for modules and timers.
+  // One more than the CPU cores of the smallest machine that runs the tests, because workers also wait for modules and timers.
   maxWorkers: 3,
   // A limit for tests that hang, not for slow machines.
   testTimeout: 120_000,

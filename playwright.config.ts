@@ -8,7 +8,7 @@ const chromium = { launchOptions: { executablePath: findOrInstallChromium('shell
 /** Gives headless Firefox a mouse (2: fine pointer, 4: can hover), without which the desktop controls would not appear. */
 const DESK = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** The tests for other browsers. Leaves out the agreement’s, because Firefox does not report the bodies of requests. */
+/** The tests for other browsers. Leaves out the agreement test, because it checks request bodies, which Firefox does not report. */
 const otherBrowsers = [
   'listing.spec.ts',
   'public-area.spec.ts',
@@ -40,7 +40,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',
-  // One more than the cores of the smallest machine, because tests often wait.
+  // One more than the CPU cores of the smallest machine that runs the tests, because tests often wait.
   workers: 3,
   fullyParallel: true,
   // Long enough for a machine several times slower than a developer’s; no test asserts a time.
@@ -49,7 +49,7 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI === 'true',
-  // The longest test starts first.
+  // Starts the longest test first, so that the others run meanwhile.
   projects: [
     { name: 'long', testMatch: 'time-travel.spec.ts', use: chromium },
     { name: 'portal', testIgnore: 'time-travel.spec.ts', use: chromium },

@@ -144,7 +144,7 @@ export function clientConfig({ mode, folder = path.join(root, 'dist') }) {
       // Short ids, for the same reason as short hashes.
       chunkIds: dev ? 'named' : 'total-size',
       splitChunks: {
-        // One file for the listing, because each additional one would be a request before its rows (PERF-7).
+        // Keeps the listing in one file, because its rows would wait for each additional request (PERF-7).
         chunks: (chunk) => chunk.name !== 'media-listing' && !chunk.canBeInitial(),
         cacheGroups: {
           // Loads with the first screen that calls the API.

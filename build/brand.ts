@@ -20,7 +20,7 @@ export function brandCss(): string {
   const variables = [
     variable('night', night),
     variable('night-soft', nightSoft),
-    // In the dark scheme, `emblem` stays dark, while `solid`, for selected items, turns light, so that they stand out.
+    // `solid` is the background of selected items. In the dark scheme, it is light, so that they stand out; `emblem` stays dark.
     variable('emblem', [night[0], nightSoft[1]]),
     variable('solid', [night[0], '#e9eef7']),
     variable('on-solid', ['#f4f6fb', night[1]]),

@@ -39,7 +39,7 @@ const mediaPages = (routes: readonly BuiltRoute[]): string =>
     ...new Set(routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route.split('/')[1])),
   ].join(' ');
 
-/** Writes routes.json, which tells servers where to serve 200.html, and robots.txt and the sitemap for crawlers. */
+/** Writes routes.json, the list of routes for which servers send 200.html, and robots.txt and the sitemap for crawlers. */
 async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
   const notPrerendered = routes
     .filter(({ prerender, path: route }) => !prerender && route !== '*')

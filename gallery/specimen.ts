@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A part in one of its states. */
+/** A component in one of its states. */
 export interface Specimen {
   state: string;
   content: ReactNode;
 }
 
-/** A part of src/shared/ui, or of the forms, with everything it can show. */
+/** A component of src/shared/ui or src/shared/forms, in all its states. */
 export interface Part {
   name: string;
   specimens: readonly Specimen[];

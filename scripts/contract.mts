@@ -33,7 +33,7 @@ function typeOf({ $ref, type, items, oneOf, allOf }: Schema): string {
   if ($ref !== undefined) return `Schemas['${$ref.replace('#/components/schemas/', '')}']`;
   if (items !== undefined) return `(${typeOf(items)})[]`;
   if (oneOf !== undefined) return oneOf.map(typeOf).join(' | ');
-  // Further schemas only add rules to the first, such as which fields must be filled.
+  // Uses only the first schema of `allOf`: the others only add rules, such as which fields must be filled.
   if (allOf?.[0] !== undefined) return typeOf(allOf[0]);
   return type === 'integer' ? 'number' : String(type);
 }

@@ -19,7 +19,7 @@ const { url, stop } = await startServer(['scripts/start.mts', '--built'], {
   SEED_DATE: '2026-11-20',
 });
 
-/** Of all calls with one name: the response times in ms, and how often each status came. */
+/** The response times in ms of all calls with the same name, and how often each status occurred. */
 interface CallRecord {
   times: number[];
   statuses: Map<string, number>;
@@ -52,7 +52,7 @@ function failures(title: string, isUnderAttack = false): number {
   });
   console.log(`\n${title}`);
   console.table(rows);
-  // Allows a login to be refused during the attack: from an IP address that is new to the server, it may have to wait its turn.
+  // Does not count a refused login (429) as failed during the attack: its IP address is new, and the server prefers known ones.
   const mayWait = (name: string): boolean => isUnderAttack && name === 'login';
   return [...records]
     .filter(([name]) => name !== 'hostile')
@@ -106,7 +106,7 @@ records = new Map();
 await load();
 let failed = failures('Without logins');
 records = new Map();
-// The server knows an address after its first login; during an attack, a login from a new one may have to wait its turn.
+// Logs each account in once before the attack, because the server then knows its IP address and prefers it to the attackers'.
 for (const account of demoLogins.keys()) await logInAs(account);
 const others = [logIn(), ...Array.from({ length: HOSTILE }, (_, connection) => attack(connection))];
 await load();

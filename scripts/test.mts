@@ -21,7 +21,7 @@ interface Part {
   countsOf?: (report: string) => Counts & { flaky?: number };
 }
 
-/** Each uses one core; the longest first. Lint, types, and format skip what has not changed. */
+/** The parts that use one CPU core each, the longest first. Lint, types, and format skip files that have not changed. */
 const quick: Record<string, Part> = {
   lint: { command: 'eslint . --max-warnings 0 --cache --cache-location .cache/eslint' },
   types: { command: 'tsc -p tsconfig.json --incremental --tsBuildInfoFile .cache/types.tsbuildinfo' },
@@ -34,7 +34,7 @@ const quick: Record<string, Part> = {
   requirements: { command: 'tsx scripts/requirements.mts' },
 };
 
-/** Each uses several cores or reads the build, so they run one after the other. */
+/** The parts that use several CPU cores or read the build, so they run one after the other. */
 const long: Record<string, Part> = {
   build: { command: 'npm run --silent build:standin' },
   unit: {
@@ -103,7 +103,7 @@ const inTurn = async (parts: [string, Part][]): Promise<void> => {
   for (let next = parts.shift(); next !== undefined; next = parts.shift()) outcomes.push(await run(...next));
 };
 const waiting = wanted(quick);
-// The quick parts fill the time in which the long ones wait; without long ones, two run at a time.
+// Runs quick parts one by one beside the long ones, which often wait. Once no long part is left, two quick parts run at a time.
 await Promise.all([inTurn(wanted(long)).then(() => inTurn(waiting)), inTurn(waiting)]);
 
 const sum = (which: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[which], 0);

@@ -3,7 +3,7 @@
 {
   const root = document.documentElement;
   try {
-    // Lets style sheets hide, until the portal runs, what may not match the query: pages are prerendered without a query.
+    // Lets style sheets hide content until the portal runs: pages are prerendered without a query, so it may not match this one.
     if (location.search !== '') root.dataset.query = location.search;
     // Applies the layout of a signed-in user's pages, with space for the media bar (app/layout/DeskFrame.tsx).
     if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.desk = '';

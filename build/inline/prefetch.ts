@@ -11,7 +11,7 @@
   };
 
   const prefetch = (): void => {
-    // Does nothing once the portal runs, or with a token, because the portal then sends the calls itself.
+    // Does nothing once the portal runs, or for a signed-in user, because the portal then sends the calls itself.
     if (window.__prefetched !== undefined || hasToken()) return;
     const prefetched: NonNullable<Window['__prefetched']> = {};
     window.__prefetched = prefetched;

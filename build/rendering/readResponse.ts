@@ -9,7 +9,7 @@ async function ask(address: string): Promise<Response> {
   return fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-/** Sends an API read with the portal's retries (API-2); 'gone' means a 404. @throws an error with the reason if it fails */
+/** Sends a GET request to the API with the portal's retries (API-2); 'gone' means a 404. @throws an error with the reason if it fails */
 export async function readResponse(
   api: string,
   call: string,

@@ -35,7 +35,7 @@ export function documentHeaders(settings: PolicySettings, https: boolean): Heade
   return { 'Content-Security-Policy': headerPolicy(settings, https), ...commonHeaders(https) };
 }
 
-/** The texts of nginx's files, by path. */
+/** The contents of the nginx configuration files, by path. */
 export function nginxFiles(settings: PolicySettings): Readonly<Record<string, string>> {
   const { 'Content-Security-Policy': policy } = documentHeaders(settings, true);
   const headers = Object.entries(commonHeaders(true)).map(([name, value]) => `add_header ${name} "${value}" always;`);

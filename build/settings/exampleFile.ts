@@ -1,6 +1,6 @@
 import { readBy, type Reader, SETTING_NAMES, SETTINGS, type SettingName } from './settings';
 
-/** The sections of .env.example. A setting goes into the first that fits; test settings into none, because tests do not read .env. */
+/** The sections of .env.example. A setting goes into the first that lists one of its readers. Tests ignore .env, so theirs are left out. */
 const PARTS: readonly (readonly [readonly Reader[], string])[] = [
   [['portal', 'build'], 'Read when the portal is built (npm run build, npm start, npm run dev)'],
   [['server'], 'Read when the embedded server starts (npm start, npm run serve, npm run dev, npm run association)'],

@@ -1,7 +1,7 @@
 export interface Kind<Value> {
   /** Completes the message of an invalid setting: "but it must be …". */
   must: string;
-  /** Returns nothing if the text is invalid. */
+  /** Returns undefined if the value is invalid. */
   parse: (text: string) => Value | undefined;
 }
 

@@ -12,7 +12,7 @@ const counties = Array.from({ length: 40 }, (_, index) => ({ value: String(index
 interface FieldsExampleProps {
   scope: string;
   values: Record<string, string>;
-  /** Shown as for a field that was left. */
+  /** Errors by field name. Their fields count as touched, so that the errors show. */
   errors?: Record<string, string>;
   children: ReactNode;
 }

@@ -153,7 +153,7 @@ export const messageParts: readonly Part[] = [
       {
         state: 'loading',
         content: (
-          // The transform keeps the fixed bar inside.
+          // The transform keeps the progress bar, which has a fixed position, inside this box.
           <div style={{ transform: 'translate(0)', minBlockSize: '1rem' }}>
             <RequestProgress running />
           </div>

@@ -13,8 +13,8 @@ type Times = readonly (readonly number[])[];
 export interface AttemptLog {
   read: (subjects: readonly string[], at: number) => Promise<Times>;
   /**
-   * Adds an attempt unless `check` throws; no other attempt can come between the two. Returns a function that removes the
-   * attempt, and all others of the first subject.
+   * Adds an attempt unless `check` throws; no other attempt can be added between the check and the addition. Returns a function
+   * that removes the attempt, and all other attempts of the first subject.
    */
   add: (subjects: readonly string[], at: number, check: (times: Times) => void) => Promise<() => Promise<void>>;
 }

@@ -25,7 +25,7 @@ export function tooManyAttempts(what: string, waitMs: number): Refusal {
   return new Refusal(429, message, {}, { 'Retry-After': String(seconds) });
 }
 
-/** Also drops times far in the future, so that nobody stays locked out after a clock that was ahead is set back. */
+/** Keeps the times within the last `minutes`. Drops times far in the future, so that a wrong clock, once set back, locks nobody out. */
 const within = (times: readonly number[] = [], at: number, minutes: number): readonly number[] =>
   times.filter((time) => Math.abs(at - time) < minutes * MINUTE);
 

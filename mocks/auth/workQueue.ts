@@ -32,7 +32,7 @@ export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; wai
       const place = waiting.findIndex((other) => other.rank > rank);
       waiting.splice(place === -1 ? waiting.length : place, 0, { rank, start, refuse: () => reject(busy()) });
       if (waiting.length <= most) return;
-      // Refuses a random call of those last in line: attackers with ever-changing addresses rank like newcomers, who need a chance.
+      // Refuses a random call of the last rank, to give newcomers a chance: attackers who keep changing addresses share their rank.
       const highest = waiting.findIndex((other) => other.rank === waiting.at(-1)?.rank);
       waiting.splice(randomInt(highest, waiting.length), 1)[0]?.refuse();
     });

@@ -50,7 +50,7 @@ export async function checkIntegrity(file: string): Promise<Counts> {
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Compares a copy's row counts with the source's before and after copying. Counts in between are fine: others may have written. */
+/** Compares a copy's row counts with the source's before and after copying. Accepts counts in between, because others may have written. */
 export function compareCounts(copy: Counts, before: Counts, after = before): number {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(copy)])];
   const differing = names.filter((name) => {

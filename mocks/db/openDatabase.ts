@@ -26,7 +26,7 @@ export interface RemoteDatabase {
 
 const MEMORY = ':memory:';
 
-/** How long, in ms, a statement waits while another process writes. Short, because the server answers nothing else in that time. */
+/** How long, in ms, a statement waits while another process writes. Short, because the waiting statement blocks the whole server. */
 const BUSY_TIMEOUT_MS = 1000;
 
 export async function openDatabase(at: string | RemoteDatabase = MEMORY): Promise<OpenDatabase> {

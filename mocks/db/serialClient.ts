@@ -76,7 +76,7 @@ export function serialClient(first: Client, connect?: () => Promise<Client>): Cl
       }
     },
   };
-  // Everything else goes to the present client, which `renew` may have replaced.
+  // Forwards all other properties to the current client, which `renew` may have replaced.
   return new Proxy(first, {
     get(_first, property) {
       const own: unknown = Reflect.get(property in serial ? serial : client, property);

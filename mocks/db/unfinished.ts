@@ -13,7 +13,7 @@ export function putInPlace(draft: string, file: string): void {
   renameSync(draft, file);
 }
 
-/** Writes a private file and syncs it before it gets its name, so that a power failure leaves no partial file under that name. */
+/** Writes a private file and syncs it before it is renamed into place, so that a power failure leaves no partial file there. */
 export async function writeDurably(file: string, content: string): Promise<void> {
   const draft = unfinished(file);
   const handle = await open(draft, 'wx', 0o600);

@@ -54,7 +54,7 @@ function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string |
   };
 }
 
-/** Checks all pages on a new connection, because the server's own reads some from its cache. Takes milliseconds for a few megabytes. */
+/** Checks all pages on a new connection, because the server's connection caches some pages. Takes milliseconds for a few megabytes. */
 async function checkPages(database: string): Promise<void> {
   const said = await withFile(database, (client) => client.execute('PRAGMA quick_check')).catch((error: unknown) => {
     if (isDamaged(error)) return undefined;
@@ -88,7 +88,7 @@ export function watchDatabase(database: string) {
      */
     check: async (what?: 'all'): Promise<void> => {
       if (lost !== undefined) throw lost;
-      // Leaves out the log by default: it changes with each write, the database file only when a checkpoint copies the log into it.
+      // Leaves out the log by default: it changes with each write, so all pages would be checked again after each one.
       await requireWhole(what === 'all' ? [database, log] : [database]).catch((error: unknown) => {
         if (error instanceof DatabaseLost) lost = error;
         throw error;

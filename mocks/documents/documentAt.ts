@@ -10,7 +10,7 @@ interface PublishedDocument {
   text: string;
 }
 
-/** A crest for the address of an SVG image, and a page for any other. */
+/** Generates a placeholder: a crest (SVG) for an address that ends in .svg, and an HTML page for any other address. */
 export function documentAt(segments: readonly string[]): PublishedDocument {
   const titles = segments.map(titleOf).filter((text) => text !== '');
   const title = titles.at(-1) ?? 'Welcome';

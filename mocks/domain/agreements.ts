@@ -20,7 +20,7 @@ const MAX_PER_HOUR = 60;
 const asStored = (submission: Submission): string =>
   JSON.stringify(Object.fromEntries(Object.entries(submission).sort()));
 
-/** The text by which repeats are recognized. Case, spaces, and invisible characters do not count, except in the stream's URL. */
+/** Returns a string that is equal for repeated submissions: ignores case, spaces, and invisible characters, except in the stream's URL. */
 function contentOf(stored: string): string {
   const { stream, ...others } = JSON.parse(stored) as Partial<Submission>;
   const content = JSON.stringify(others)

@@ -29,7 +29,7 @@ export function requireOwnId(own: OrganizationKeys, id: Id): void {
 
 type OwnedTable = typeof organizationAddresses | typeof organizationContacts | typeof persons | typeof staffContacts;
 
-/** Requires that the row is this organization's own: no staff record shows yet whose a new person or contact is. */
+/** Requires that the row itself names this organization as its owner, because a new person or contact has no staff record yet. */
 const requireOwnRow =
   (table: OwnedTable, what: string) =>
   async (db: Queries, own: OrganizationKeys, id: Id): Promise<number> => {

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../http/Refusal';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Limits per recipient for the kinds of email that anyone can have sent to any address. */
+/** Limits per recipient for the kinds of email that anyone can cause the server to send to any address. */
 const MAX_PER_HOUR: Partial<Record<MailKind, number>> = {
   'request-received': 5,
   recovery: 5,
@@ -17,7 +17,7 @@ export async function isWithinLimit(tx: Queries, now: Date, { kind, to }: Pick<M
   const most = MAX_PER_HOUR[kind];
   if (most === undefined) return true;
   const since = new Date(now.getTime() - HOUR).toISOString();
-  // Those from the future are from when the clock was ahead.
+  // Ignores emails with a time in the future, which were queued while the clock was ahead.
   const isRecent = and(gt(mails.queuedAt, since), lte(mails.queuedAt, now.toISOString()));
   const recent = and(eq(mails.recipient, to.toLowerCase()), eq(mails.kind, kind), isRecent);
   const [found] = await tx.select({ number: count() }).from(mails).where(recent);

@@ -37,7 +37,7 @@ export function sessionIn(body: string): Session | undefined {
 
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
 
-/** The method and path of an entry's API call, wherever the API was. Undefined for other requests, such as the portal's files. */
+/** The method and path of an entry's API call, whatever its base URL. Undefined for other requests, such as for the portal's files. */
 function keyOfEntry({ request: { method, url } }: HarEntry): string | undefined {
   const parts = new URL(url).pathname.split('/');
   for (let start = 1; start < parts.length; start += 1) {

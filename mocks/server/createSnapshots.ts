@@ -11,7 +11,7 @@ export interface Snapshot {
 /** Returns a page's HTML with current API data; `gone` if what it shows does not exist; undefined if no such HTML can be rendered. */
 export type Snapshots = (path: string) => Promise<Snapshot | 'gone' | undefined>;
 
-/** Sends an API read; `gone` if the API responds with 404. */
+/** Sends a GET request to the API; `gone` if the API responds with 404. */
 export type Read = (call: string) => Promise<{ data: unknown } | 'gone' | 'failed'>;
 
 interface SnapshotOptions {

@@ -26,7 +26,7 @@ const sizeOf = (file: string): Promise<number> =>
 /** Opens the database. Fills a new one with demo data, even after an interrupted start, but never one that lost its data (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  // Checks this before the file: if another server filled the database in between, the folder would look used but its database missing.
+  // Runs before the check for the file. Otherwise, if another server filled both in between, the folder would seem to lack its database.
   const wasUsed = await isUsed(dataDir);
   if (remote === undefined) {
     const isMissing = (await sizeOf(file)) === 0;

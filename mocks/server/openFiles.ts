@@ -15,8 +15,8 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
     compareTags(request, response);
     closeWithConnection(request, response);
     request.url = file;
-    // Sends the whole file if the range is unusual, because sirv fails on one that ends before it begins, or conditional (If-Range),
-    // because sirv would add a part of the new file to the caller's old one.
+    // Sends the whole file for an unusual range, because sirv fails on a range that ends before it begins. Does the same for a
+    // conditional range (If-Range): sirv ignores the condition, so the caller could join parts of two versions of the file.
     if (!isPlainRange(request.headers.range) || request.headers['if-range'] !== undefined) delete request.headers.range;
     let found = true;
     files(request, response, () => {

@@ -85,7 +85,7 @@ export async function openStandIn(options: StandInOptions) {
     }
   };
 
-  /** Sends an API read for a document with current data; faults that are switched on do not apply. */
+  /** Sends a GET request for data that a rendered document shows; faults that are switched on do not apply. */
   const read: Read = async (call) => {
     const answered = await getResponse(handlers, new Request(`${portalUrl}${API_PATH}/${call}`));
     if (answered?.status === 404) return 'gone';
@@ -114,7 +114,7 @@ export async function openStandIn(options: StandInOptions) {
       apiDocsRoute(),
       documentsRoute(),
       hostGuardRoute(new Set([new URL(portalUrl).hostname, options.host])),
-      // Without SMTP, emails go to the outbox page, so it first waits until those of earlier calls have arrived.
+      // Without SMTP, the outbox page is where emails are delivered, so it first waits for the emails of earlier calls.
       outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),
       ...(faults ? [faultsRoute(faults)] : []),
       stylesheetRoute,

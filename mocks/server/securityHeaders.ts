@@ -12,7 +12,7 @@ export interface SecurityOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether a path is a script or asset, which needs no policy. Strict, because pages need one, and a page's path may contain a dot. */
+/** Whether a path is a script or asset, which needs no policy. Strict, because a page needs one even if its path contains a dot. */
 const isCode = (path: string): boolean =>
   (isBelow(`${BASE_PATH}/assets`, path) && !hasDotSegment(path)) || /^\/mediareact\/[^/]+\.js$/.test(path);
 

@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connectionsCheckingInterval: headers / 3,
   });
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET;
-  // Also disconnects a caller that reads nothing of a response for that long.
+  // Also disconnects a caller that has read nothing of its response for the same time.
   server.timeout = request;
   const { url } = await listen(server, settings.port, settings.host);
   const report = (error: unknown, requestId?: string): void => {

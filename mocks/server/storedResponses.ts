@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { LimitedMap } from '../http/LimitedMap';
 import { weakTagOf } from '../http/tags';
 
-/** The calls whose responses are cached: the listing's and a detail page's, the same for everyone and read far more often than changed. */
+/** The cached calls: those of the listing and the detail pages, whose data is the same for everyone and seldom changes. */
 const STORED = new RegExp(`^${API_PATH}/(?:org/(?:listing|identifier/[^/]+)|staff/(?:director|assistants)/[^/]+)$`);
 
 const MAX_AGE_MS = 15 * 60_000;
@@ -47,7 +47,7 @@ export function createStoredResponses({ db, now, isShared = false }: Pick<Contex
       if (response?.status !== 200) return response;
       const body = await response.text();
       const headers = { ...Object.fromEntries(response.headers), ETag: weakTagOf(body), 'Cache-Control': 'no-cache' };
-      // Uses the map from before the read: a write in the meantime has replaced that map, so the outdated response is never served.
+      // Stores it in the map from before the query: a write in the meantime replaces the map, so an outdated response is never served.
       current.set(pathname, { at, body, headers });
       return new Response(body, { headers });
     },

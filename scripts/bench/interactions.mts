@@ -24,7 +24,7 @@ declare global {
 
 /** Shorter interactions count as this long, because Event Timing does not report them. */
 const FASTEST_MS = 16;
-/** An interaction that takes at least this long is measured three times. */
+/** An interaction that takes at least this long, close to the limit of 100 ms, is measured three times. */
 const CLOSE_MS = 64;
 
 /** Marks and returns the first and the last visible control of each kind; links last, since they leave the page. */

@@ -28,7 +28,7 @@ export interface Target {
   /** The portal's origin, sent as the Origin header, as browsers do with every cross-origin call. */
   portal: string;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** The time limit of one call; by default, the portal's for reads (API-4). */
+  /** The time limit of one call; by default, the portal's own limit for calls that load data (API-4). */
   timeoutMs?: number | undefined;
 }
 

@@ -40,8 +40,8 @@ function describe({ keyword, instancePath, params, message = '' }: ErrorObject, 
 }
 
 /**
- * Finds where an entry differs from the contract. A difference would break a screen (CON-2) if a required value is missing, or if the
- * portal's reader cannot read a value: it then reads more of the entry when the contract's example takes the value's place.
+ * Finds where an entry differs from the contract. A difference would break a screen (CON-2) if a required value is missing or a value
+ * is unreadable: the portal's reader then reads more of the entry if the contract's example replaces that value.
  */
 export function differencesOf(place: Place, entry: unknown, reader: Reader<unknown>, whole: string): Difference[] {
   const loss = lossOf(reader, entry);

@@ -62,7 +62,7 @@ async function captcha(run: Run): Promise<void> {
 
 const NO_DIALOG = 'the portal does not notice the expired session and shows no sign-in dialog';
 
-/** Repeats the signed-in reads without a token. Each must return a 401: on no other status does the portal end its session. */
+/** Repeats the signed-in reads without a token. Each must return a 401, because the portal ends its session only on this status. */
 export async function sessionRefusals(run: Run): Promise<void> {
   for (const { id, method, path } of operationsInContract.filter((one) => one.method === 'GET' && !one.isPublic)) {
     const asked = run.asked.get(id) ?? (path.includes('{') ? undefined : path);
@@ -102,7 +102,7 @@ export async function writeRefusals(run: Run): Promise<void> {
   await refuse(run, 'decideAudioRequest', unknown, { ...invalid, statuses: [404, 409, 400], alike: [422] });
 }
 
-/** What makes a browser hide a response or, given a method and headers, refuse to send the call after this preflight. */
+/** Why a browser would hide this response or, if a method is given, would not send that call after this preflight response. */
 function corsProblems(exchange: Exchange, portal: string, method?: string, wanted: readonly string[] = []): string[] {
   if (exchange.failed !== undefined) return [`gets no answer: ${exchange.reason}`];
   const { status, headers } = exchange;

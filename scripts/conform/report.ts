@@ -31,7 +31,7 @@ export interface Report {
   rows: readonly Row[];
   /** Build settings that the portal needs for this server. */
   hints: readonly string[];
-  /** What differs from before the run, because it could not be undone. */
+  /** The changes made by the run that could not be undone. */
   left: readonly string[];
   /** Why the run stopped early. */
   stopped?: string | undefined;
@@ -49,7 +49,7 @@ export function exitCode(report: Report, strict: boolean): 0 | 1 | 3 {
 const summaryOf = (report: Report): string =>
   `${countOf(report, 'conforms')} conform, ${countOf(report, 'copes')} differ but work, ${countOf(report, 'breaks')} would break a screen, ${countOf(report, 'untried')} not tested`;
 
-/** What was not undone, as each report's first line (CON-4). */
+/** The first line of each report: the changes that could not be undone (CON-4). */
 const leftOf = ({ left }: Report): string[] =>
   left.length === 0 ? [] : [`NOT UNDONE, please restore by hand: ${left.join('; ')}`];
 

@@ -21,7 +21,7 @@ export function pathOf(id: OperationId, parts: PathParts = {}): string {
   });
 }
 
-/** What the report shows as the call of rows that are not operations of the contract. */
+/** The calls that the report shows for rows that are rules, not operations of the contract. */
 const CALLS: Readonly<Record<string, string>> = {
   'other origins (CORS)': 'OPTIONS and GET with Origin',
   'unknown addresses': 'GET an unknown path',
@@ -40,7 +40,7 @@ export class Run {
   readonly pictures = new Set<string>();
   /** The path of each operation that was called with a token, to repeat the call without one. */
   readonly asked = new Map<OperationId, string>();
-  /** What could not be undone. */
+  /** The changes that could not be undone. */
   readonly left: string[] = [];
   /** Sends a call, even after the run was stopped, so that writes can be undone. */
   readonly send: Send;

@@ -18,7 +18,7 @@ const formOf = (record: Fields): Fields =>
 async function organizationWrites(run: Run, own: Own): Promise<void> {
   const { identifier, getOrganization } = own;
   const asRead = firstOf(getOrganization.entries);
-  // `original` has the values as the server sent them, `sent` as the portal reads them and therefore sends them back.
+  // `original` has the values as the server returned them; `sent` has them as the portal reads them and would send them back.
   const [original, sent] = [formOf(firstOf(getOrganization.raw)), formOf(asRead)];
   const [AddressID = '', ContactID = ''] = [keyOf(asRead, 'AddressID'), keyOf(asRead, 'ContactID')];
   const at = { Identifier: identifier, AddressID, ContactID };
@@ -26,7 +26,7 @@ async function organizationWrites(run: Run, own: Own): Promise<void> {
   const Type = types.find((type) => !sameId(type, original.Type));
   const mark = (value: unknown): string => `${String(value)} (conformance)`;
   const website = sent.Email && 'https://conformance.example';
-  // The call, the form's values that it stores (the test changes the first), and the new value; without that, the call is skipped.
+  // The call, the form's values that it stores (the test changes the first), and the new value. A call without a new value is skipped.
   const parts: [OperationId, [Field, ...Field[]], unknown][] = [
     ['updateOrganizationName', ['Organization'], mark(sent.Organization)],
     ['updateOrganizationAddress', ['Address', 'City', 'Zip'], AddressID && mark(sent.Address)],
@@ -34,7 +34,7 @@ async function organizationWrites(run: Run, own: Own): Promise<void> {
     ['updateOrganizationType', ['Type'], original.Type && Type],
   ];
   for (const [id, stores, value] of parts) {
-    // Skips the call if a text is stored as a number: it may have lost leading zeros, so it could not be restored.
+    // Skips the call if the server returns a number for text: it may have lost leading zeros, so it could not be restored.
     const isInexact = stores.some((name) => name !== 'Type' && typeof (original[name] ?? '') !== 'string');
     if (isInexact || value === undefined || value === '') {
       run.skip(id, 'a stored value is missing, or could not be put back exactly');

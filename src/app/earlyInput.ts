@@ -101,7 +101,7 @@ const none = (): Step[] => [];
 export function useEarlyInput(take: () => Step[] = none): void {
   useLayoutEffect(() => {
     const steps = take();
-    // A microtask, because flushSync can't run in an effect, and an Enter that comes next must submit the text typed before it.
+    // Uses a microtask: flushSync can't run in an effect, and before a later task, Enter could submit the form without the text.
     queueMicrotask(() => {
       for (const step of steps) flushSync(step);
     });

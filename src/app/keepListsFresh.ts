@@ -4,7 +4,7 @@ import type { PortalStore } from './store';
 const MINUTE_MS = 60_000;
 
 /**
- * Each minute, and when the tab becomes visible, refetches all lists that other people can change if one is too old (API-13).
+ * Refetches all lists that other people can change if one of them is too old (API-13): each minute, and when the tab becomes visible.
  * `isPresent` is false while time travel shows the past.
  */
 export function keepListsFresh(store: PortalStore, isPresent: () => boolean): () => void {

@@ -31,7 +31,7 @@ function Rendered({ earlyInput, onRendered, children }: RenderedProps): ReactNod
   return children;
 }
 
-/** Navigates to the browser's current address: the router listens only once the page is rendered, so it misses a Back before that. */
+/** Navigates to the browser's current address: the router listens only once the page is rendered, so it misses an earlier Back. */
 function FollowAddress({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function FollowAddress({ children }: { children: ReactNode }): ReactNode {
 async function start(container: HTMLElement): Promise<void> {
   const isPrerendered = (): boolean => container.dataset.prerendered === pageOf(window.location.pathname);
   const takeEarlyInput = isPrerendered() ? keepEarlyInput(container) : undefined;
-  // The HTML has requested this chunk already; if it fails, the screen's error boundary says so.
+  // The HTML has already requested this chunk. If loading it fails, the screen's error boundary reports it.
   await preloadScreen(pageOf(window.location.pathname)).catch(() => undefined);
   const devTools =
     process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/timeTravel')).startDevTools();

@@ -17,7 +17,7 @@ export { BASE_PATH };
 
 const { name, mediaEmail } = config.association;
 
-/** What search engines and previews say of each prerendered page. */
+/** The descriptions of the prerendered pages, for search engines and link previews. */
 const descriptions: Readonly<Record<string, string>> = {
   [paths.home]: `For the media: organizations approved by the ${name}, credentials, broadcast agreements, and announcements to read at the game.`,
   [paths.login]: `Media organizations log in to manage their listing and staff, choose state event sites, request credentials, and file broadcast agreements with the ${name}.`,

@@ -49,8 +49,8 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
       })
         .prepend(listeners.middleware)
         .concat(dynamicMiddleware.middleware),
-    // Notifies subscribers of responses in a separate task: in autoBatch's default, an animation frame, rendering would
-    // add to layout and paint.
+    // Notifies subscribers of responses in a separate task. By default, autoBatch does so in an animation frame, where
+    // rendering would delay the layout and paint of that frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }).concat(enhancers),
   });
   const startListening = listeners.startListening as StartListening;

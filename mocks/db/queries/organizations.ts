@@ -91,7 +91,7 @@ export async function summarizeOrganization(
   return summary;
 }
 
-/** What an organization cannot change itself, so that emails can say who is really registered. */
+/** The data that an organization cannot change itself. Emails include it, to show who is really registered. */
 export interface Registration {
   identifier: string;
   email: string | null;

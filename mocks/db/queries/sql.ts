@@ -1,8 +1,8 @@
 import { type Column, sql, type SQL } from 'drizzle-orm';
 
 /**
- * Whether a column contains a text, whatever the case; `%` and `_` are not wildcards. SQLite's lower() changes A to Z only, so a text in
- * capitals, such as "PEÑA", is also looked for in small letters.
+ * Whether a column contains a string, ignoring case; `%` and `_` are not wildcards. SQLite's lower() converts A to Z only, so the query
+ * also searches for the string in JavaScript's lower case: "PEÑA" finds "Peña".
  */
 export function contains(column: Column, text: string): SQL {
   const part = text.trim();

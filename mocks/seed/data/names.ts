@@ -1,13 +1,13 @@
 import type { Random } from '../random';
 
-/** The words of a text; `_` stands for a space inside a word. */
+/** Splits a string into words; `_` stands for a space inside a word. */
 const words = (text: string): readonly string[] =>
   text
     .trim()
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '));
 
-/** The comma-separated entries of a text. */
+/** Splits a string into its comma-separated entries. */
 export const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').trim().split(', ');
 
 export const firstNames = words(`

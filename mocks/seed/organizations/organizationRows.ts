@@ -9,7 +9,7 @@ import { generatedProfiles } from './generatedProfiles';
 import type { Profile } from './profile';
 
 const ORGANIZATION_COUNT = 500;
-/** How many generated organizations get a director and 3 to 12 assistants; with the demo newspaper, there are twelve. */
+/** How many generated organizations get a director and 3 to 12 assistants. The demo newspaper is the twelfth such organization. */
 const GENERATED_WITH_STAFF = 11;
 
 type Tables =

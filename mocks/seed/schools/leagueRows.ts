@@ -10,7 +10,7 @@ export function leagueRows(): LeagueRow[] {
   const random = createRandom(30);
   const row = (level: Level, name: string, identifier: string, index: number): LeagueRow => {
     const town = random.pick(towns);
-    // Leaves out values: one league in seven has provided little data, and the first of these at each level not even a president.
+    // Leaves out most values of every seventh league, as if it had not sent them. The first of these at each level has no president either.
     const silent = index % 7 === 3;
     return {
       identifier,

@@ -21,7 +21,7 @@ function segmentsOf(asked: string): string[] | undefined {
   }
 }
 
-/** The association's documents: pages and crests by their address, and one placeholder for all PDFs and one for all recordings. */
+/** The association's documents: pages and crests generated from the address, one placeholder for all PDFs, and one for all recordings. */
 export function documentsRoute(): Route {
   const serve = openFiles(path.join(process.cwd(), 'mocks/documents'), () => CACHE_CONTROL);
   return async (request, response) => {

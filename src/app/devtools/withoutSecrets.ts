@@ -3,7 +3,7 @@ const HIDDEN = '(hidden)';
 
 const SECRET_KEYS = new Set(['password', 'token']);
 
-/** Matches a token in any text, not only under `token`: a login's result in the log is the bare token. */
+/** Matches a token in any string, not only in a `token` property: the logged result of a login is the bare token. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 
 type Change = (text: string, key: string) => string;
@@ -25,7 +25,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Matches properties that name a person or an organization. Names of schools, sites, and activities are public, so they stay. */
 const NAME_KEY = /^(?:(?:First|Last|Organization|AD|Principal|President|Commish)Name|Superintendent|Organization)$/;
 
-/** A `name` without a space belongs to a dialog or a lookup, not to a person. */
+/** Whether a string names a person or an organization. A `name` without a space belongs to a dialog or a lookup. */
 const isName = (text: string, key: string): boolean =>
   text.trim() !== '' && (NAME_KEY.test(key) || (key === 'name' && text.includes(' ')));
 

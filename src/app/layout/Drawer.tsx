@@ -8,7 +8,7 @@ export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObj
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // Not when the scripts start: the user may have opened the menu before.
+    // Leaves the menu as it is when the scripts start: the user may have opened it before.
     if (shown.current === key) return;
     shown.current = key;
     const element: HTMLElement | null = popover.current;

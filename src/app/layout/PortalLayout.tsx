@@ -27,8 +27,8 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isDesk = useIsDesk();
   useNavigationEffects();
-  // Runs before the screens' effects: if one of them shows a notice for the previous page and returns there, the notice
-  // must not count as seen already.
+  // Runs before the screens' effects: one of them may show a notice for the previous page and navigate back to it. If the
+  // store still had that page as the current one, the notice would count as seen and be removed.
   useLayoutEffect(() => {
     dispatch(pageShown(pathname));
   }, [dispatch, pathname]);

@@ -47,7 +47,7 @@ export function reportUnattendedWrites(startListening: StartListening): void {
       if (isSamePlace(before, now)) return;
       const { unattendedWriteNotice } = await loadNotice();
       const notice = unattendedWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
-      // The next page's code may still be loading, while the previous page is shown.
+      // After a navigation, takes the page from the address: while the next page's code loads, `now.page` is still the previous one.
       const pathname = isSamePage(before.entry, now.entry) ? now.page : pageOf(now.entry.pathname);
       if (notice !== undefined) listener.dispatch(noticeShown({ ...notice, pathname }));
     },

@@ -82,7 +82,7 @@ async function fromListing(url: string): Promise<{ body: string; at: number } | 
   return listing === undefined || found === undefined ? undefined : { body: JSON.stringify(found), at: listing.at };
 }
 
-/** Always caches public responses; others only if the user has asked for it. */
+/** Always caches public responses; caches those for a signed-in user only if the user has chosen to keep them. */
 export const responseCache: ResponseStore = {
   keep: (response) => {
     // Ignores a failure, because the storage may be full.
@@ -91,7 +91,7 @@ export const responseCache: ResponseStore = {
   find: async (url, signedIn) =>
     (signedIn ? await read(KEPT_CACHE, url) : undefined) ??
     (await read(RESPONSES, url)) ??
-    // Not for a signed-in user, whose own record has more fields than the listing's entry.
+    // Uses the listing only for visitors, because a signed-in user's own record has more fields than its entry there.
     (signedIn ? undefined : fromListing(url)),
 };
 

@@ -45,7 +45,7 @@ export function SessionKeeper() {
   const logout = useLogout();
   const ended = useSelector(selectExpiredProfile) !== null;
   const endsAt = useSelector(selectSessionEndsAt);
-  // Identified by the session's end, so that the next session warns again.
+  // The warning stores the session's end, so that the next session shows a new warning.
   const [warning, setWarning] = useViewState<Warning | null>('session/warning', null);
   const stage = warning?.endsAt === endsAt ? warning.stage : undefined;
 

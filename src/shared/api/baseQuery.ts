@@ -46,10 +46,10 @@ export interface ApiRequest {
   timeoutMs?: number;
 }
 
-/** Limits the read before a save: it only keeps colleagues' changes (SAV-6), so a slow one must not hold up the save. */
+/** For the query before a save: it serves only to keep colleagues' changes (SAV-6), so a slow response must not delay the save. */
 export const BRIEF: Pick<ApiRequest, 'timeoutMs'> = { timeoutMs: 5000 };
 
-/** The argument's type for queries without one: a hook's argument is optional only if its type is void. */
+/** The argument type of queries without an argument: RTK Query's hooks can be called without one only if its type is void. */
 export type NoArgument = ReturnType<VoidFunction>;
 
 export interface ApiMeta {
@@ -98,7 +98,7 @@ function httpError(status: number, body: unknown, keepsResponse: boolean, signed
 /** Who was logged in at each save's first call. RTK Query passes the same `api` to all calls of one `queryFn`. */
 const owners = new WeakMap<BaseQueryApi, { owner: string | null | undefined }>();
 
-/** Whether the session has ended, or is another's, since the save began: then nothing more of it is sent (SES-18). */
+/** Whether the session has ended, or another organization has logged in, since a save began: its next calls are not sent (SES-18). */
 function isOfOtherSession(api: BaseQueryApi, owner: string | null | undefined): boolean {
   const first = owners.get(api) ?? { owner };
   owners.set(api, first);
@@ -160,7 +160,7 @@ async function findStored(
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
-/** Reads are tried four times, a second apart (API-2), then fall back to a response stored on this device; writes are sent once. */
+/** Tries queries four times, a second apart (API-2), then falls back to a response stored on this device; sends writes only once. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMeta> = async (request, api) => {
   const { path, refused } = request.path;
   if (refused !== undefined) return { error: { kind: 'refused-path' } };
@@ -171,7 +171,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
     const result = await executeRequest(request, path, api);
     if (result.error === undefined) return result;
     const isLast = attempt >= attempts || !isTransient(result.error);
-    // Not for the reads of a save, which need what the server has now.
+    // Only for queries: the requests that a save makes need the server's current data.
     if (responses !== undefined && api.type === 'query' && (isLast || isOffline()) && isUnreachable(result.error)) {
       const stored = await findStored(responses, request, result.meta);
       if (stored !== undefined) return stored;

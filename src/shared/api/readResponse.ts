@@ -27,7 +27,7 @@ function readValue(value: unknown): Checked {
   return readValue(list[0] ?? null);
 }
 
-/** Whether what stands for an error says that there is none: null, false, 0, "none", or an empty list. */
+/** Whether the value of an `error` field means that there is no error: null, false, 0, "none", or an empty list. */
 const isNothing = (value: unknown): boolean =>
   ['', '0', 'false', 'no', 'none', 'null', 'undefined'].includes(String(value).trim().toLowerCase()) ||
   (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
@@ -36,8 +36,9 @@ const FAILURES: readonly string[] = ['error', 'fail', 'failed', 'failure'];
 const REFUSALS: readonly string[] = ['false', '0', 'no', ...FAILURES];
 
 /**
- * Whether a response with status 200 says that a write failed (API-11): a text that begins with such a word, false, a "success" that denies it,
- * a "status" of failure, or an error. A list of one record counts as the record.
+ * Whether a response with status 200 says that a write failed (API-11). A list of one record counts as the record. These say so:
+ * - `false`, or a string that begins with "error" or "fail"
+ * - a record whose "success" is, for example, false or "no", whose "status" is, for example, "failed", or that has an "error"
  */
 export function saysFailed(response: unknown): boolean {
   const answer: unknown = Array.isArray(response) && response.length === 1 ? response[0] : response;
@@ -82,8 +83,8 @@ function plainLine(text: string): string | undefined {
 }
 
 /**
- * Returns the `message` of a JSON response (`detail` of a problem report) in any case, or a plain-text body; ignores text with status 500 or
- * higher, which is a proxy's. Not `error` and `title`, which usually only name the status.
+ * Returns the server's message for the user: the `message` or `detail` field of a JSON response, whatever its case, or a plain-text
+ * body. Ignores plain text with status 500 or higher, which is from a proxy, and `error` and `title`, which often only name the status.
  */
 export function serverMessage(body: unknown, status: number): string | undefined {
   if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);

@@ -56,7 +56,7 @@ export function readRecord<T>(response: unknown, reader: Reader<T>): Reading<T> 
     : { value, unreadable: 0, partial: values.unreadable > 0 ? 1 : 0 };
 }
 
-/** Whether a list counts as a failed response: several unreadable entries, and none to show. A single one is reported on the screen. */
+/** Whether a list counts as a failed response: several unreadable entries, none to show. The screen reports a single unreadable entry. */
 export const isLost = ({ value, unreadable }: Reading<readonly unknown[]>): boolean =>
   value.length === 0 && unreadable > 1;
 

@@ -1,4 +1,4 @@
-/** The association's texts (GEN-1) for the fields that several forms have. */
+/** The association's error messages (GEN-1) for the fields that several forms have. */
 export const fieldMessages = {
   organization: 'Organization is required',
   firstName: 'First Name is required',
@@ -11,7 +11,7 @@ export const fieldMessages = {
   emailPattern: 'please enter a valid email address',
 } as const;
 
-/** What to enter in them. */
+/** What to enter in these fields. */
 export const fieldHints = {
   zip: '5 or 9 digits, for example 66615 or 66615-1234',
   phone: 'With area code, for example 785-555-0142',

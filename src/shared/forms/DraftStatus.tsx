@@ -13,7 +13,7 @@ const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [ty
 export function DraftStatus({ draft }: { draft: DraftId }) {
   const { draft: kept, remove } = useDraft(draft);
   const { changes: all = 0, unfinished } = kept ?? {};
-  // A save that stopped partway counts as a change, so that its draft is kept. Beside the user's own changes, it is none.
+  // A save that stopped partway counts as a change, so that its draft is kept. It is not counted here if there are other changes.
   const changes = unfinished && all > 1 ? all - 1 : all;
   const discard = (): void => {
     flushForms();

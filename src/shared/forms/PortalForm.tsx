@@ -56,7 +56,7 @@ interface PortalFormProps<Values extends Record<string, string>> {
   /** Prefix of field ids, to keep them unique if two forms are open. */
   scope?: string;
   secret?: readonly (keyof Values & string)[];
-  /** The fields, which use Formik. They are remounted when something else changes the draft, or the record is read again. */
+  /** The fields, which use Formik. They are remounted when the draft changes outside this form, or the record is refetched. */
   fields: ReactNode;
   /** Below the fields: messages and buttons. */
   children: ReactNode;

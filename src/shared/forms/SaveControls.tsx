@@ -39,7 +39,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen) {
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   const { isLoading: isSending, error: failure } = write;
-  // Falls back to the error, because a save that was refused as a whole stores no progress, but its parts are listed, too.
+  // Falls back to the error: a save that was refused as a whole stores no progress, but the notice lists its parts, too.
   const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
   const lock = useTabLock(draftKey(draft), stopped !== undefined && failure === undefined && !isSending);
 

@@ -26,7 +26,7 @@ export interface UnfinishedSave {
 }
 
 export interface Draft extends DraftId {
-  /** What was entered; null after the draft was removed: the rest stays, so that `editedAt` tells other tabs of the removal. */
+  /** What was entered; null after the draft was removed. The other fields stay, so that other tabs notice the removal by `editedAt`. */
   value: unknown;
   /** What is needed after a reload to finish a save that stopped partway. */
   unfinished?: UnfinishedSave;
@@ -56,7 +56,7 @@ export interface Entered {
 export interface DraftAction extends UnknownAction {
   meta: {
     draft: DraftId;
-    /** When the edit was made (ms since the epoch); undefined for an action that is no edit: `editedAt` stays, so other tabs ignore it. */
+    /** When the edit was made (ms since the epoch). Undefined if the action is not an edit: `editedAt` stays, so other tabs ignore it. */
     at?: number;
     /** The value after an action of the form's own slice. The sender computes it, because the drafts slice does not know that slice. */
     entered?: Entered;
@@ -82,7 +82,7 @@ export const isDraftRemoved = removed.match;
 export const draftRemoved = ({ owner, form, subject }: DraftId): DraftAction =>
   forDraft({ owner, form, subject }, removed());
 
-/** Tells who is signed in ('' for nobody), and removes the drafts of all other organizations. */
+/** Sets who is signed in ('' for nobody), and removes the drafts of all other organizations. */
 export const draftsClaimed = createAction<string>('drafts/draftsClaimed');
 
 /** Someone logged out: removes all drafts, visitors' included. */

@@ -27,7 +27,7 @@ interface DraftsState {
   entries: Entries;
   /** Who is signed in, once known. Later drafts of anyone else, which a form may still write while it closes, are ignored. */
   owner?: string;
-  /** Whether changes were removed as too old (DRF-3) and none made since: the sign-in dialog must not say that they are still there. */
+  /** Whether changes were removed because they were too old (DRF-3), and none were made since. The sign-in dialog then says so. */
   haveExpired?: boolean;
 }
 
@@ -110,7 +110,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
   const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
     const own = state.entries[key];
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
-    // Ignores a removal if this tab's draft has no changes either: the added rows of a pasted table stay on its screen.
+    // Ignores a removal if this tab's draft has no changes either, so that a pasted table still shows the rows that were added.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
     const isMarked = isFromOtherTab && draft.changes > 0;
     return [[key, { ...draft, replacedAt: draft.editedAt, ...(isMarked && { fromOtherTab: true }) }] as const];

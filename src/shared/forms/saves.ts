@@ -85,8 +85,8 @@ export function isFullyRefused(error: unknown): boolean {
 
 /**
  * Sends the parts of a save one after the other and stops at the first failure; the error names the part. Before each
- * call, the draft stores what is done, ids only: after a reload, the save can be finished without creating anything
- * twice (SAV-2).
+ * part, stores in the draft which parts are done (ids only), so that after a reload, the save can be finished without
+ * creating anything twice (SAV-2).
  */
 export async function saveParts<Part extends string>(
   parts: readonly SavePart<Part>[],
@@ -120,7 +120,7 @@ export function doneOf<Part extends string>(progress: UnfinishedSave | undefined
   return done;
 }
 
-/** The error of a resumed save that failed before its first write. Has the old progress, because callers read it there. */
+/** The error of a resumed save that failed before its first write. Contains the old progress, because callers read it from the error. */
 export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
   error: { ...error, unfinished: { step, done } },
 });

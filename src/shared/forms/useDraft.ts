@@ -15,7 +15,7 @@ export function useDraftEvents(id: DraftId) {
 }
 
 /**
- * Returns a function to call when a form is sent. It returns another one, which tells the texts that the user has changed since then.
+ * Returns a function to call when a form is sent. It returns another one, which returns the values that the user has changed since then.
  */
 export function useLaterChanges(id: DraftId): () => () => Texts {
   const store = useStore<RootState>();
@@ -34,7 +34,7 @@ export function useDraft(id: DraftId) {
   return { ...useDraftEvents(id), draft };
 }
 
-/** A form whose fields depend on each other: its value is the state of a slice with its own events. */
+/** The slice of a form whose fields depend on each other. Its state is the form's value, which its own actions change. */
 export interface FormSlice<Value> {
   reducer: Reducer<Value>;
   getInitialState: () => Value;

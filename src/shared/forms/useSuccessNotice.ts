@@ -5,7 +5,7 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { isSamePlace, noticeShownHere, placeOf, successesCleared } from '@/shared/ui/noticesSlice';
 
 /**
- * Returns a function to call when a save starts. It takes back what an earlier save reported, and returns another function, which
+ * Returns a function to call when a save starts. It removes the notice of an earlier save, and returns another function, which
  * reports the success on the screen where the save started, with the number of changes made since then. If the user has left that
  * screen, app/notices/reportUnattendedWrites.ts reports it instead.
  */

@@ -28,7 +28,7 @@ export const isByIds = (value: unknown, isPart: (part: unknown) => boolean): boo
 /** Whether each thing is chosen, by its id. */
 type Choices = Readonly<Record<string, boolean>>;
 
-/** The choices that were made, or taken back, since `sent` was sent. */
+/** The choices that were made or undone since `sent` was sent. */
 export function choicesAfter(choices: Choices, sent: Choices): Choices {
   const ids = Object.keys({ ...choices, ...sent }).filter((id) => choices[id] !== sent[id]);
   return Object.fromEntries(ids.map((id) => [id, choices[id] ?? sent[id] === false]));
@@ -129,7 +129,7 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
   const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
   const isSaved = isSuccess && !hasChanges;
   const replacedAt = useSelector((state: RootState) => selectDraft(state, draft)?.replacedAt ?? 0);
-  // The failure is no longer true once another tab has changed or saved what this one could not, or the user has undone it.
+  // The failure no longer applies once another tab has changed or saved the choices, or the user has discarded them.
   const isOutdated = replacedAt > startedTimeStamp && !isUncertain(error);
   const failure = error === undefined || isOutdated ? null : describeFailedWrite(error, texts);
   const { isInOtherTab, run } = useTabLocked(`${draft.form}/${draft.owner}`);

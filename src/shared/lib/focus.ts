@@ -4,7 +4,7 @@ export const PAGE_HEADING_ID = 'page-heading';
 
 const findPageHeading = (): HTMLElement | null => document.getElementById(PAGE_HEADING_ID);
 
-/** Presses a button that disappears when pressed, then focuses the page's heading or what `find` returns; otherwise, focus would fall back to the body. */
+/** Runs the action of a button that then disappears. Focuses the page's heading or what `find` returns, or focus would be lost. */
 export function focusAfter(
   { detail }: { detail: number },
   press: () => void,
@@ -13,7 +13,7 @@ export function focusAfter(
   const before = document.activeElement;
   flushSync(press);
   const now = document.activeElement;
-  // The press itself has moved focus.
+  // Stops if the action itself has moved focus.
   if (now !== before && now !== document.body) return;
   const next = find();
   // After a click or tap, neither scrolls nor focuses a text field, which would open a phone's keyboard.

@@ -2,7 +2,7 @@ export function countPages(itemCount: number, pageSize: number): number {
   return Math.ceil(itemCount / pageSize);
 }
 
-/** A page past the end (a shorter list, an old link) counts as the last. */
+/** A page number past the end, as from an old link or after the list became shorter, counts as the last page. */
 export function pageSlice<T>(items: readonly T[], page: number, pageSize: number): readonly T[] {
   const start = clampPage(page, items.length, pageSize) * pageSize;
   return items.slice(start, start + pageSize);

@@ -24,13 +24,13 @@ export function downloadText(fileName: string, text: string, type = 'text/csv'):
   }, 10_000);
 }
 
-/** The encoding that a byte order mark names, or that the zero bytes of UTF-16 without a mark show. */
+/** Determines the encoding by the byte order mark or, without one, by the zero byte that a Latin letter has in UTF-16. */
 function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** Reads a text file. `isGuessed` means that no encoding fits for sure, so that letters with accents may be wrong. */
+/** Reads a text file. `isGuessed` means that the encoding is uncertain, so that letters with accents may be wrong. */
 export async function readTextFile(file: Blob): Promise<{ text: string; isGuessed: boolean }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {

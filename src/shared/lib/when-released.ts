@@ -18,8 +18,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Calls back once no mouse button is pressed, after the click. Otherwise, what a press makes appear, such as an error message
- * of the field that loses focus, could move the pressed control away from the pointer, and there would be no click.
+ * Runs the callback once no mouse button is pressed, after the click. Otherwise, something that the press makes appear, such as an
+ * error message of the field that loses focus, could move the pressed control from under the pointer, and there would be no click.
  */
 export function whenReleased(callback: () => void): void {
   if (isPressed) waiting.push(callback);

@@ -3,7 +3,7 @@ export const BASE_PATH = '/mediareact';
 /** The embedded server's API. */
 export const API_PATH = `${BASE_PATH}/api`;
 
-/** The portal's page at an address of the browser, such as "/login". */
+/** Returns the portal's path, such as "/login", for the browser's path, such as "/mediareact/login". */
 export const pageOf = (pathname: string): string => pathname.slice(BASE_PATH.length).replace(/\/+$/, '') || '/';
 
 /** Encodes a part of a URL. Replaces lone surrogates, which can't be encoded: a truncated value may end with one. */

@@ -43,7 +43,7 @@ const LONG = 15;
 // The placeholder option of an empty list; without any option, antd would mark a nonexistent one as active.
 const NOTHING = '(nothing)';
 
-// Stands for '', for which React would remove antd's text node: that throws if a translator has replaced the node (GEN-28).
+// Stands for '': for that value, React would remove antd's text node, which throws if a browser's translator replaced it (GEN-28).
 const EMPTY = '\u00a0';
 const keyOf = (value: string): string => (value === '' ? EMPTY : value);
 
@@ -94,7 +94,7 @@ export function AntdSelect(props: SearchSelectProps) {
         className={css.select ?? ''}
         value={chosen === undefined ? null : keyOf(value)}
         options={matching.map((option) => ({ ...option, value: keyOf(option.value) }))}
-        // Why there is nothing to choose yet is a hint; what can be chosen is as large as every other select's.
+        // Without options, the prompt explains why, in the small type of hints. Otherwise, it is as large as in other selects.
         placeholder={
           prompt === undefined ? undefined : <span className={options.length === 0 ? 'hint' : ''}>{prompt}</span>
         }

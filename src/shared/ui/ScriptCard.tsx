@@ -8,10 +8,10 @@ interface ScriptCardProps {
   /** What kind of script it is, above its title. */
   kind: string;
   title: string;
-  /** Its place among the headings of the page. */
+  /** The heading level of the title. */
   level: 2 | 3;
   facts: Readonly<Record<string, string>>;
-  /** At the other end of the title's line. */
+  /** Shown at the other end of the title's line. */
   corner?: ReactNode;
   /** Between the facts and the text. */
   note?: ReactNode;

@@ -10,7 +10,7 @@ interface UrlTextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 /** A text field in sync with the URL. Uncontrolled, so that text typed before hydration stays and typing never waits for the URL. */
 export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInputProps) {
   const box = useRef<HTMLInputElement>(null);
-  /** The URL's text and the texts passed on since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
+  /** The URL's text, then those passed to `onText` since. Starts with '', so that text typed before hydration stays (app/earlyInput.ts). */
   const known = useRef(['']);
   const [waiting, setWaiting] = useState<string>();
 

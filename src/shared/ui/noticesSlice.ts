@@ -38,7 +38,7 @@ const noticesSlice = createSlice({
     noticesCleared: (state) => {
       state.items = [];
     },
-    /** For a new save on this page: what an earlier one reported is no longer the whole truth. */
+    /** Removes this page's success notices when a new save starts, because the report of an earlier save is then incomplete. */
     successesCleared: (state) => {
       state.items = state.items.filter(({ tone, pathname }) => tone !== 'success' || pathname !== state.page);
     },

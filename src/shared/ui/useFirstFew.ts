@@ -3,7 +3,7 @@ import { useViewState } from '@/shared/lib/view-state';
 
 /**
  * Shows only the first few entries of a list until the user presses `ShowMore`, whose props are in `more`.
- * @param name the name of the view state that remembers the press
+ * @param name the name of the view state that stores whether `ShowMore` was pressed
  */
 export function useFirstFew<T>(name: string, entries: readonly T[], few: number) {
   const [isWhole, setIsWhole] = useViewState(name, false);

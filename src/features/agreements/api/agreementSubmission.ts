@@ -40,19 +40,19 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
   }),
 });
 
-/** Said if the user has changed the form, or begun another agreement, before the response came. */
+/** Shown if the user changed the form, or began another agreement, before the response arrived. */
 const SENT_BEFORE = 'Your broadcast agreement has been submitted, without what you have changed since.';
 
 const submittedName = (owner: string): string => `agreement/submitted/${owner}`;
 
 /**
- * What was submitted on this screen, until it is left. Not part of the draft, which all tabs share: another tab may begin the next
- * agreement while this one shows its confirmation.
+ * The agreement that was submitted on this screen, kept until the user leaves the screen. It is not part of the draft, because all tabs
+ * share the draft: another tab may begin the next agreement while this tab shows the confirmation.
  */
 export const useSubmittedAgreement = (owner: string): ReviewedAgreement | null =>
   useViewState<ReviewedAgreement | null>(submittedName(owner), null)[0];
 
-/** Sends the reviewed agreement, never twice at once: not if the user leaves and returns before the response, nor from two tabs. */
+/** Sends the reviewed agreement, but never twice at once, even with two tabs or if the user leaves and returns before the response. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch<PortalDispatch>();
   const store = useStore<RootState>();
@@ -62,7 +62,7 @@ export function useAgreementSubmission(owner: string) {
   const { isInOtherTab, run } = useTabLocked(`agreement/${owner}`);
   const once = useSingleFlight();
 
-  // A failure is about this review: the next one may be of another agreement. A submission that is still running goes on.
+  // Clears a failure on leaving, because the next review may be of another agreement. A running submission continues.
   useOnLeave(() => {
     if (!isLoading) reset();
   });

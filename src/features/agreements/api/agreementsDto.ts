@@ -5,14 +5,14 @@ type Schemas = components['schemas'];
 
 export type BroadcastType = Schemas['BroadcastType'];
 
-/** Football's ActivityID (AGR-7), as text because form controls hold ids as text. */
+/** Football's ActivityID (AGR-7), as a string because form controls hold ids as strings. */
 export const FOOTBALL_ID = '1';
 
 export type AgreementSubmission = Schemas['AgreementSubmission'];
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-// These readers refuse an entry that the user could not choose: one without an id or, except for a site, a name.
+// These readers reject an entry that the user could not choose: one without an id or a name. Only a site needs no name.
 
 export const readActivity = (row: Row, values: FieldReader) => {
   const ActivityID = values.key(row.ActivityID);
@@ -36,7 +36,7 @@ export const readClassOf = (activity: string) => (row: Row, values: FieldReader)
   return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
 };
 
-/** Missing texts are ''. */
+/** Text fields that the response lacks are ''. */
 export const readSite = (row: Row, values: FieldReader) => {
   const TournamentID = values.key(row.TournamentID);
   if (TournamentID === undefined) return undefined;

@@ -34,7 +34,7 @@ import {
   readYear,
 } from './agreementsDto';
 
-/** What all lookups share; unused ones stay cached for ten minutes, so that returning from the review shows them at once. */
+/** Options of all lookups. Unused lists stay cached for ten minutes, so that they show at once when the user returns from the review. */
 const lookup = { providesTags: ['AgreementLookups' as const], keepUnusedDataFor: 600 };
 
 /** Defines the request for a list. `key` is the property that identifies an entry. */

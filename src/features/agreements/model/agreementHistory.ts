@@ -53,7 +53,7 @@ const latest = (some: readonly EarlierAgreement[], others: readonly EarlierAgree
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, LONGEST);
 
-/** Remembers submissions beyond the session, and therefore nothing personal. */
+/** Keeps submissions after the session has ended, so it must not contain personal data. */
 const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,

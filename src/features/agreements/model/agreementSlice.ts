@@ -12,11 +12,11 @@ export interface AgreementEntries {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
-  /** The texts as prefilled from the organization's record, to tell what the user changed; missing until they are. */
+  /** The texts from the organization's record, to find out which ones the user changed. Missing until the record has loaded. */
   prefilled?: AgreementTexts;
 }
 
-/** What the review shows and YES submits: fixed when the review opens, even if the lists change afterwards. */
+/** What the review shows and its YES button submits. It is fixed when the review opens, even if the lists change afterwards. */
 export interface ReviewedAgreement {
   submission: AgreementSubmission;
   eventSite: string;
@@ -41,7 +41,7 @@ export interface AgreementState extends Omit<AgreementEntries, 'type'> {
   reviewed: ReviewedAgreement | null;
 }
 
-/** The user's choices from lists: ids as text, as form controls hold them, and '' for no choice. */
+/** The user's choices from lists. Ids are strings, because form controls hold them as strings; '' means no choice. */
 const emptyChoices = {
   tier: '',
   /** The number of contests, only for the total fee; it is not submitted. */
@@ -69,11 +69,11 @@ const emptyAgreement: AgreementState = {
   reviewed: null,
 };
 
-/** Turns what was entered into a text with the properties in a fixed order, to compare it. */
+/** Serializes the entries with their properties in a fixed order, so that they can be compared. */
 const listed = ({ choices, texts }: Pick<AgreementState, 'choices' | 'texts'>): string =>
   JSON.stringify({ ...emptyChoices, ...choices, ...emptyTexts, ...texts });
 
-/** Whether the draft is still what was sent: the user may have reopened the form meanwhile, and have changed it. */
+/** Whether the draft is still what was sent: in the meantime, the user may have reopened and changed the form. */
 export const isSent = (draft: AgreementState, sent: SentAgreement): boolean =>
   draft.step !== 'type' && draft.type === sent.reviewed.submission.type && listed(draft) === listed(sent);
 
@@ -103,7 +103,7 @@ const agreementSlice = createSlice({
   name: 'agreement',
   initialState: emptyAgreement,
   reducers: {
-    /** The screen was opened: a reviewed agreement can be edited again. */
+    /** The screen was opened. Returns from the review to the form, so that the agreement can be edited again. */
     flowOpened: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
 
     broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {

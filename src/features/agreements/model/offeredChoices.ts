@@ -19,7 +19,7 @@ export interface Option {
 
 export interface EventSite extends Option, Omit<Read<typeof readSite>, 'TournamentID' | 'SiteName'> {}
 
-/** A school, or with the id `site` the site's own location. */
+/** A school or, if the id is `site`, the site's own location. */
 export interface Host extends Option {
   hostEmail: string;
 }

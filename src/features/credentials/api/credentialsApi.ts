@@ -23,14 +23,14 @@ interface CredentialsSave {
 const readHolder = (row: Row, values: FieldReader): Holder | undefined => {
   const PersonID = values.id(row.PersonID);
   if (PersonID === undefined) return undefined;
-  // A blank does not count: it may be missing from the response only.
+  // Treats a blank as unreadable, not as 0: the server may have left the field out of this response.
   const isBlank = row.NeedCredential === undefined || row.NeedCredential === null;
   return { PersonID, NeedCredential: isBlank ? null : values.flag(row.NeedCredential) };
 };
 
 /**
- * The choices, with what a colleague on another computer has saved meanwhile for the people whose box this user did not change, and without
- * those whom the colleague has deleted.
+ * Updates the choices for the people whose box this user did not change, because a colleague may have saved on another computer in the
+ * meantime. These people get the saved value; those whom the colleague deleted are left out.
  */
 async function upToDate({ identifier, choices, edits }: CredentialsSave, send: Send): Promise<CredentialChoice[]> {
   const { data } = await send({ path: apiPath`/staff/${identifier}`, response: 'list', ...BRIEF });

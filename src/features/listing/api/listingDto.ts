@@ -1,6 +1,6 @@
 import type { components, FieldReader, Read, Reader, Row } from '@/shared/api';
 
-/** Missing texts are ''. */
+/** Text fields that the response lacks are ''. */
 export type MediaOrganization = Read<typeof readMediaOrganization>;
 
 /** What a row of the listing shows. */
@@ -11,7 +11,7 @@ export type ListedOrganization = Pick<
 
 export type ListingRequest = components['schemas']['ListingRequest'];
 
-/** Refuses an organization without an Identifier, because the address of the organization's page contains it. */
+/** Rejects an organization without an Identifier, because the address of the organization's page contains it. */
 export const readMediaOrganization = (row: Row, values: FieldReader) => {
   const Identifier = values.text(row.Identifier);
   if (Identifier === '') return undefined;

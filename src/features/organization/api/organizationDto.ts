@@ -1,6 +1,6 @@
 import { apiPath, type ApiRequest, type components, type FieldReader, type Read, type Row } from '@/shared/api';
 
-/** Missing texts are ''. */
+/** Text fields that the response lacks are ''. */
 export type Organization = Read<ReturnType<typeof readOrganization>>;
 export type OrganizationSummary = Read<ReturnType<typeof readSummary>>;
 export type OrganizationType = Read<typeof readOrganizationType>;

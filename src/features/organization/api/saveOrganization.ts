@@ -52,7 +52,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
         const parts = savableParts(organization);
         let done = doneOf(resume, parts);
         if (resume !== undefined && Object.keys(done).length > 0) {
-          // Checks which parts are still saved: the user may have changed the form since, or someone else the record.
+          // Checks which parts are still saved: since then, the user may have changed the form, or someone else the record.
           if (error !== undefined) return stillUnfinished(resume, error);
           const isStillSaved = (part: OrganizationPart): boolean =>
             part in done && isPartSaved(part, before, body, lists);

@@ -32,7 +32,7 @@ export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?
 
 const isNumber = (id: Id): boolean => /^\d+$/.test(fold(id));
 
-/** Whether two ids are the same number, because servers send 5 as a number, as text, or as 05. */
+/** Whether two ids are the same number: servers may send 5 as a number, as a string, or as "05". */
 const sameNumber = (a: Id, b: Id): boolean => isNumber(a) && isNumber(b) && Number(a) === Number(b);
 
 /** Returns the list's id for a value, found by id or else by name. A value that the list lacks stays as it is. */
@@ -60,8 +60,8 @@ export const identifiedChoices = (organization: Organization, lists: ChoiceLists
 });
 
 /**
- * What a save sends. State and Type become the lists' ids, even if the record has only their names (ORG-4). Fields that the user did not
- * change since the form showed the record (`shown`) get what it has now, because a colleague may have changed them on another computer.
+ * The body of a save. State and Type become ids from the lists, even if the record has only their names (ORG-4). Fields that the user did
+ * not change get the record's current value (`now`): a colleague may have changed it on another computer since the form loaded (`shown`).
  */
 export function bodyToSend(
   values: OrganizationEdit,
@@ -70,7 +70,7 @@ export function bodyToSend(
   now: Organization = shown,
 ): OrganizationEdit {
   const { State, Type } = values;
-  // A blank does not count: it may be missing from the response only. Neither does another organization's record.
+  // Ignores blanks, because the server may have left those fields out of this response. Also ignores another organization's record.
   const filled = Object.entries(now.id === shown.id ? now : shown).filter(
     ([, value]) => value !== '' && value !== null,
   );
@@ -80,7 +80,7 @@ export function bodyToSend(
   return {
     ...values,
     ...Object.fromEntries(unchanged.map((name) => [name, current[recordField[name]]])),
-    // Compares texts, because the form has every id as text.
+    // Compares strings, because the form holds every id as a string.
     State: String(State) === String(currentState(shown)) ? kept.state : identifyState(State ?? '', '', lists),
     Type: String(Type) === String(currentType(shown)) ? kept.type : identifyType(Type, '', lists),
   };
@@ -147,7 +147,7 @@ type Value = number | string | null | undefined;
 const text = (value: Value): string => String(value ?? '').trim();
 const digits = (value: Value): string => text(value).replace(/\D/g, '');
 
-/** How to compare fields whose notation servers may change; all others are compared as text. */
+/** How to compare fields that servers may reformat; all others are compared as strings. */
 const plain: Partial<Record<Field, (value: Value) => string>> = { Zip: digits, Phone: phoneDigits, Fax: phoneDigits };
 
 /** Whether the record already has the edit's values for this part. */

@@ -25,7 +25,7 @@ export function linkStateFrom(back: SearchOrigin | undefined): { directory: Sear
   return back === undefined ? null : { directory: { ...back, steps: back.steps + 1 } };
 }
 
-/** Returns the way back to the search that led here, and the navigation state with which a link passes that way on. */
+/** Returns how to go back to the search results, and the navigation state that a link passes on so that its page can go back, too. */
 export function useSearchOrigin() {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;

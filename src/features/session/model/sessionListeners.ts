@@ -28,7 +28,10 @@ import {
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken, TOKEN_KEY } from './tokenStorage';
 
-/** No request takes longer. One that seems sent even longer before the token arrived was sent after it: the clock has been set back. */
+/**
+ * The longest that a request can take. If a refused request seems to have been sent even longer before the token was received, the
+ * device's clock was set back in between, and the request did use this token.
+ */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
@@ -63,7 +66,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // Erases offline data of other organizations: only the one that asked this device to store responses may read them.
+  // Erases other organizations' stored responses: only the organization for which this device stored them may read them.
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
@@ -104,7 +107,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // Removes others' and overdue drafts when redux-persist restores drafts: the first form triggers that, maybe long after the sign-in.
+  // Removes overdue drafts and others' drafts when redux-persist restores drafts. The first form triggers that, maybe long after sign-in.
   startListening({
     predicate: ({ type }) => type === 'persist/REHYDRATE',
     effect: (_action, listener) => {
@@ -122,7 +125,7 @@ function keepStorage(startListening: StartListening): void {
       while (selectStoredToken(listener.getState()) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
-        // An open form may still store a draft: checks again when that one would expire.
+        // An open form may still store a draft, so checks again no later than a draft stored now would expire.
         const due = Math.min(removeOverdueDrafts(now), now + DRAFT_LIFETIME_MS + 1000);
         await listener.pause(waitUntilPast(due, listener.signal));
       }

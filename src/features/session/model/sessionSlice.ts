@@ -6,7 +6,7 @@ import type { StoredSession } from './tokenStorage';
 export interface SessionState {
   token: string | null;
   profile: Profile | null;
-  /** When the token was received (ms since the epoch): a 401 for an earlier request says nothing about it. */
+  /** When the token was received (ms since the epoch): a 401 for an earlier request does not concern this token. */
   since: number;
   /** The profile whose session expired: its screen may still be open (SES-17). */
   ended: Profile | null;

@@ -55,14 +55,14 @@ async function loadActivitySites(activity: Activity, send: Send): Promise<Answer
 
 const notificationsPath = (identifier: string) => apiPath`/site/site-notifications/${identifier}`;
 
-/** The choices, with what a colleague on another computer has saved meanwhile in the cells that this user did not change. */
+/** Updates the cells that this user did not change with what a colleague has saved on another computer in the meantime. */
 async function upToDate(
   { identifier, choices, edits }: AttendanceSave,
   send: Send,
 ): Promise<AttendanceSave['choices']> {
   const { data } = await send({ path: notificationsPath(identifier), response: 'list', ...BRIEF });
   const read = readEntries(data ?? [], readNotification);
-  // An empty list does not count: it may be a fault of the server, and would clear the whole grid.
+  // Ignores an empty list, because it may be a server error and would clear the whole grid.
   const isUsable = read.value.length > 0 && read.unreadable === 0;
   return isUsable ? withSavedCells(choices, edits, attendanceOf(read.value)) : choices;
 }

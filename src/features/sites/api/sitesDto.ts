@@ -51,7 +51,7 @@ export const readSite: Reader<TournamentSite> = (row, values) => {
   };
 };
 
-/** Refuses an unreadable notification, which must not count as "not attending". */
+/** Rejects an unreadable notification, which must not count as "not attending". */
 export const readNotification: Reader<SiteNotification> = (row, values) => {
   const Sites = values.id(row.Sites);
   const PersonID = values.id(row.PersonID);

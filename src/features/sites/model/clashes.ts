@@ -49,7 +49,7 @@ const visitOf = (site: TournamentSite): Visit => ({
   days: new Map(siteDays(site).map((day) => [toIsoDate(day), day])),
 });
 
-/** The sites that each person attends. A site's days are read once, because many people attend it. */
+/** The sites that each person attends. A site's days are computed only once, because many people may attend it. */
 export function visitsByPerson(attended: readonly AttendedSite[]): Map<number, Visit[]> {
   const visits = new Map<TournamentSite, Visit>();
   const byPerson = new Map<number, Visit[]>();

@@ -10,7 +10,10 @@ const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_
 
 const selectMinute = (state: RootState) => selectView(state)[NAME] as number | undefined;
 
-/** The start of the current minute, in ms since the epoch, for countdowns. In the store, so that time travel shows the past's. */
+/**
+ * The start of the current minute, in ms since the epoch, for countdowns. Kept in the store, so that time travel shows the minute of the
+ * state that it jumps to.
+ */
 export function useCurrentMinute(): number {
   const store = useStore<RootState>();
   const minute = useSelector(selectMinute);

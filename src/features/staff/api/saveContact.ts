@@ -49,7 +49,7 @@ const isId = (id: LinkedId): id is number => typeof id === 'number';
 export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean =>
   isId(ContactID) || (ContactID === null && isId(RecordID));
 
-/** The requests of a save. The email is stored in the contact record; a person without one gets a new one, linked afterward. */
+/** The requests of a save. The email is stored in the contact record; if there is none, creates it and then links it. */
 export function contactParts({ ContactID, RecordID }: Person, done: Done<ContactPart> = {}): ContactPart[] {
   const isCreated = done.create !== undefined && (ContactID === undefined || sameId(ContactID, done.create));
   if (!isCreated && ContactID !== null) return isId(ContactID) ? ['person', 'contact'] : ['person'];
@@ -67,8 +67,8 @@ async function readNow(send: Send, task: SaveContact, limit = {}): Promise<Outco
 }
 
 /**
- * The user's values. Fields that the user did not change since the form showed the `person` get what the record has now, because a
- * colleague may have changed them on another computer. A blank does not count: it may be missing from the response only.
+ * The values to save. Fields that the user did not change get the record's current value (`now`): a colleague may have changed it on
+ * another computer since the form loaded (`person`). Ignores blanks, because the server may have left those fields out of this response.
  */
 function withSavedFields(values: StaffEdit, person: Person, now: Person | undefined): StaffEdit {
   const merged = { ...values };
@@ -94,7 +94,7 @@ const saveContactApi = baseApi.injectEndpoints({
         let { ContactID } = person;
         let done: Done<ContactPart> = {};
         if (resume !== undefined) {
-          // Finds what is already saved: the user may have edited the form since, or the response to the link call may be lost.
+          // Finds what is already saved: the user may have edited the form since then, or the response to the link call was lost.
           if (error !== undefined) return stillUnfinished(resume, error);
           ({ ContactID } = before);
           const { person: savedPerson, create } = doneOf(resume, PARTS);

@@ -11,7 +11,7 @@ import {
   type Send,
 } from '@/shared/api';
 
-/** Missing texts are ''. */
+/** Text fields that the response lacks are ''. */
 export type Person = Read<typeof readPerson>;
 
 /** The fields that visitors see. */

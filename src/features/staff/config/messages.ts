@@ -1,6 +1,6 @@
 import { config } from '@/shared/config/config';
 
-/** The user's words for what each request stores, to tell what was saved if a save stopped partway. */
+/** What each request stores, in words for the user: shown if a save stopped partway, to say what was saved. */
 export const contactPartLabels = {
   person: 'First Name and Last Name',
   contact: 'Email',

@@ -82,7 +82,7 @@ function LeagueSchools({ query, leagueName }: LeagueSchoolsProps) {
   );
 }
 
-/** The league and its schools load at once but separately, so that one can fail alone. */
+/** The league and its schools load at once but separately, so that one can fail without the other. */
 export function LeaguePage() {
   const { identifier = '' } = useParams();
   const query = useGetLeagueQuery(identifier);

@@ -31,7 +31,7 @@ interface Current {
   label: string;
 }
 
-/** Gives the list's entry for the record's state or type the form's value, so that the select shows it; adds a missing entry. */
+/** Gives the list's entry for the current state or type the same value as the form, so that the select shows it. Adds a missing entry. */
 function withCurrent(items: readonly Choice[], { value, id, label }: Current): readonly Choice[] {
   if (items.some((item) => item.value === id)) {
     return items.map((item) => (item.value === id ? { ...item, value } : item));

@@ -24,7 +24,7 @@ function useFoundSchools(view: DirectoryView) {
   const query = useSearchSchoolsQuery(isAsked ? asked : skipToken);
   const { currentData, data, isFetching, isError, error, unreadable, refetch } = query;
   const isShown = isAsked && !isError;
-  // Until the next response arrives, shows the schools of the last one that match the new words.
+  // Until the next response arrives, shows those schools of the last response that match the new words.
   const found = currentData === undefined ? matchSchools(data ?? [], view) : matchSchools(currentData, view, asked);
   return {
     /** Undefined if there is no search, no response, or a failure. */

@@ -1,6 +1,6 @@
 import type { LeagueLevel } from '@/features/schools';
 
-/** The association's texts (GEN-1). */
+/** The association's wording, shown word for word (GEN-1). */
 export const messages = {
   noSchoolFound: 'Sorry! No school found.',
   searchFailed: 'Sorry! No school organization found.',

@@ -99,7 +99,7 @@ function MediaContact() {
 }
 
 function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLink }) {
-  // The key of this decision: its outcome still shows if the host leaves and returns.
+  // The cache key belongs to this decision, so that its outcome still shows if the host leaves and returns.
   const [decide, { data: decision, error, isLoading }] = useDecideAudioRequestMutation({
     fixedCacheKey: `approval ${status}/${globalId}`,
   });
@@ -110,7 +110,7 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
       if (!isLoading && decision === undefined) await decide({ status, globalId });
     });
   const isUnsure = error !== undefined && isUncertain(error);
-  // A host has no session, so a 401 is from something in front of the API, and the next try may pass.
+  // A host has no session, so a 401 comes from a server in front of the API, and the next try may succeed.
   const mayPass = error !== undefined && (isTransient(error) || (isApiError(error) && error.status === 401));
   const isOver = decision !== undefined || (error !== undefined && !mayPass);
 

@@ -1,4 +1,4 @@
-/** The association's texts (GEN-1). */
+/** The association's wording, shown word for word (GEN-1). */
 export const messages = {
   refused: 'You may not approve/deny this audio broadcast request for the following reason:',
   current: (status: string) => `Request currently has a status of ${status}`,

@@ -6,7 +6,7 @@ export type CardLink =
 
 export interface Card {
   id: string;
-  /** Makes its link a primary button. */
+  /** Makes the card's link look like a primary button. */
   isMain?: true;
   title: string;
   description: string;

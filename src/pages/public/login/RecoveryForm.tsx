@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { RECOVERY_CALL, RECOVERY_DRAFT } from './recoveryDraft';
 
 const recoverySchema = object({
-  // The message shows on the email field; in the association's system, on another (SES-12).
+  // The message shows on the email field; the association's system shows it on another field (SES-12).
   recoveryEmail: requiredEmail(),
   name: requiredText(messages.organizationRequired),
 });

@@ -1,4 +1,4 @@
-/** The association's texts (GEN-1). */
+/** The association's wording, shown word for word (GEN-1). */
 export const messages = {
   noOrganizationFound: 'Sorry! No media organization found.',
   loadFailedHeading: 'Uh-Oh!!',

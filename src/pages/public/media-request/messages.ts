@@ -15,7 +15,7 @@ export const labels = {
   LastName: 'Last Name',
 } as const;
 
-/** The association's texts (GEN-1). */
+/** The association's wording, shown word for word (GEN-1). */
 export const messages = {
   type: 'Type is required',
   address: 'Address is required',

@@ -4,7 +4,7 @@ import { associationUrl } from '@/shared/config/config';
 const samplesIn = (group: string, entries: readonly (readonly [title: string, about: string])[]) =>
   entries.map(([title, about]) => {
     const url = associationUrl(`media/psa/video/${group}/${slug(title)}`);
-    // `still` is the address of its thumbnail.
+    // `still` is the URL of the video's thumbnail.
     return { title, about, url, still: `${url}.svg` };
   });
 

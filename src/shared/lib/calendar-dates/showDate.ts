@@ -55,7 +55,7 @@ export function showWeek(start: CalendarDate): string {
   return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
 }
 
-/** For one week's column: names the month only of days in another month than `week`, the week's first day. */
+/** For the column of one week, whose first day is `week`: includes the month only for days that are in another month than `week`. */
 export function showDaysOfWeek(start: CalendarDate, end: CalendarDate, week: CalendarDate): string {
   const [first, last] = [start, end].map((date) =>
     dayOf(date).format(date.month === week.month ? 'ddd D' : 'ddd, MMM D'),

@@ -4,8 +4,8 @@ import { theme as antd, type ThemeConfig } from 'antd';
 const length = (value: string): number => value as unknown as number;
 
 /**
- * The portal's values for antd's seed tokens. antd computes shades from its seeds, which must be real colors for that; these
- * variables replace the seeds afterward, and `token` replaces the computed shades that the portal uses.
+ * The portal's values for antd's seed tokens. antd can't compute shades from CSS variables, so it computes them from its default
+ * seeds. Then these values replace the seeds, and `token` below replaces the computed shades that the portal uses.
  */
 const seeds = {
   colorPrimary: 'var(--accent)',

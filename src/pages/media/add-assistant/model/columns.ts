@@ -58,13 +58,13 @@ const whole =
   (row, email) =>
     splitName(row[index] ?? '', kind === 'firstThenLast' || kind === 'lastThenFirst' ? kind : undefined, email);
 
-/** Reads the names from two columns. If it is unknown which column comes first, only an address that spells both names settles it. */
+/** Reads the names from two columns. If it is unknown which one is the first name, only an address that spells both names decides. */
 const pair =
   (first: Column, last: Column, isKnown: boolean): Read =>
   (row, email) => {
     const cells = [row[first.index] ?? '', row[last.index] ?? ''];
     const [FirstName = '', LastName = ''] = cells.map(nameIn);
-    // A name in the same cell as an address is not half of a pair, but what follows the comma in "Reyes, Ana ana@gazette.example".
+    // Unsure if a cell also has an address: it may be the second part of "Reyes, Ana ana@gazette.example", split at the comma.
     const isCell = !cells.some((cell) => cell.includes('@'));
     const isInOrder = isKnown || spelledBy(email, { FirstName, LastName }) === WHOLE;
     return { FirstName, LastName, isSure: isCell, isInOrder };
@@ -78,7 +78,7 @@ const orWhole =
     return name === undefined || parts.FirstName + parts.LastName !== '' ? parts : whole(name)(row, email);
   };
 
-/** Beside a first-name column, reads a "Name" as the last name, as in German tables, unless it has the first name, too. */
+/** Beside a first-name column, reads a "Name" column as the last name, as in German tables, unless it repeats the first name. */
 const besideFirst =
   (first: Column, name: Column): Read =>
   (row, email) => {
@@ -93,7 +93,7 @@ const nobody: Read = () => ({ FirstName: '', LastName: '', isSure: true, isInOrd
 /** The most columns that are tried in pairs as first and last name, because the number of pairs grows with the square. */
 const MOST_PARTS = 8;
 
-/** The ways to read the names, the likeliest first: from the columns that the headings name, else from columns of words. */
+/** The ways to read the names, the likeliest first: from columns with name headings, else from columns whose cells look like names. */
 export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean): Read[] {
   const ofKind = (...kinds: Kind[]): Column[] => {
     const all = columns.filter(({ kind }) => kinds.includes(kind));
@@ -114,7 +114,7 @@ export function readingsOf(columns: readonly Column[], mayHaveHeadings: boolean)
   const [firstName] = firstNames;
   if (firstName !== undefined && name !== undefined) return [besideFirst(firstName, name)];
 
-  // A "Name" merged over two columns leaves the second one without a heading.
+  // A "Name" heading that is merged across two columns leaves the second one without a heading.
   const mergedNames = (column: Column): Read[] => {
     const next = columns[column.index + 1];
     if (next?.heading !== '' || !next.hasWords) return [whole(column)];

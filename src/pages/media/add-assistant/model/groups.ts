@@ -13,7 +13,7 @@ export const cellsAt = (row: Row, columns: Group): string[] => columns.map((colu
 const inParts = <Item>(items: readonly Item[], width: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / width) }, (_, part) => items.slice(part * width, (part + 1) * width));
 
-/** The groups whose headings repeat, such as name, email, name, email. Columns of other things may stand between them. */
+/** The groups whose headings repeat, such as name, email, name, email. Other columns may stand between them. */
 function groupsByHeadings(headings: Row): Group[] | undefined {
   const columns = headings.flatMap((heading, index) =>
     ['Email', 'Suffix', ...NAMES].includes(kindOf(heading)) ? [index] : [],
@@ -32,9 +32,9 @@ function groupsByHeadings(headings: Row): Group[] | undefined {
 const spells = (email = '', cell = ''): boolean => spelledBy(email, splitName(cell, undefined, email)) > 0;
 
 /**
- * Groups of an email and the column of whole names that belongs to it, such as "Play-by-Play, PBP Email, Color, Color Email". Columns of
- * other things may stand between them, such as the station. Each name belongs to the nearest email, and rather to the next than to the
- * one before. Of several columns of names for one email, the one is taken whose names occur in most of the emails; else the last.
+ * Groups of an email column and the column of whole names that belongs to it, such as "Play-by-Play, PBP Email, Color, Color Email".
+ * Other columns, such as the station, may stand between them. A name column belongs to the nearest email column; of two equally near, to
+ * the one after it. If several name columns belong to one email column, takes the one that the most emails spell; if equal, the last.
  */
 function groupsByEmails(headings: Row, lines: readonly Row[]): Group[] | undefined {
   const emails = headings.flatMap((heading, index) => (kindOf(heading) === 'Email' ? [index] : []));

@@ -70,7 +70,7 @@ const PLAIN =
 /** Matches the headings of addresses that belong to several people. */
 const OF_SEVERAL = /\b(?:team|site) e ?mail/;
 
-/** Whether a heading cannot mean another person's address. One with an unknown word can, such as "Adviser Email". */
+/** Whether a heading cannot mean another person's address. A heading with an unknown word can, such as "Adviser Email". */
 export const isOfThePerson = (heading: string): boolean =>
   !OF_SEVERAL.test(wordsOf(heading)) &&
   wordsOf(heading)
@@ -81,7 +81,7 @@ export const isOfThePerson = (heading: string): boolean =>
         ![undefined, 'someoneElse'].includes(kindOf(word)),
     );
 
-/** Whether some names are of the person that an email's heading says, and some are not: "Photographer Name, Photographer Email" beside "Name". */
+/** Whether some name headings, but not all, begin like an email heading: "Photographer Name, Photographer Email" beside "Name". */
 function nameSeveral(headings: Cells): boolean {
   const names = headings.filter((heading) => NAMES.includes(kindOf(heading))).map(foldText);
   return headings.some((heading) => {
@@ -140,7 +140,7 @@ const countKnown = (kinds: readonly Kind[]): number => kinds.filter((kind) => ki
 export const hasBothNames = (kinds: readonly Kind[]): boolean =>
   kinds.includes('FirstName') && kinds.includes('LastName');
 
-/** Whether a line above the first address names an email, both names, a name beside someone else's, or only known columns. */
+/** Whether a line above the first address may be headings: an email, both names, a name beside someone else's, or only known kinds. */
 function mayBeHeadings(cells: Cells): boolean {
   const kinds = kindsIn(cells);
   const isOfPeople = kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
@@ -149,7 +149,7 @@ function mayBeHeadings(cells: Cells): boolean {
   return saysEmail || hasBothNames(kinds) || saysElse || (areKnown(kinds) && isOfPeople);
 }
 
-/** Whether a line must be headings, even below an address: it names an email and a "Name" or both names, or only known columns. */
+/** Whether a line must be headings, even below an address: an email with both names, a "Name", or any name if all kinds are known. */
 function isCertain(cells: Cells): boolean {
   const kinds = kindsIn(cells);
   const hasNames =

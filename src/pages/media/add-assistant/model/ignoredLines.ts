@@ -10,12 +10,12 @@ const CARDS = /^BEGIN:VCARD$[^]*?^END:VCARD$/gim;
 
 const mayBeName = (line: string): boolean => isName(splitName(line.split('\t')[0] ?? '', undefined, ''));
 
-/** The people of a line whose address spells words of it, such as "Bo Fox bfox@gazette.example". */
+/** The people in a line whose address spells words of the same line, such as "Bo Fox bfox@gazette.example". */
 function namedIn(line: string): { name: string; address: string }[] {
   const words = withoutAddresses(line)
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter(Boolean);
-  // Last names of one word, or of two.
+  // Tries last names of one word and of two words.
   const names = [2, 3].flatMap((end) =>
     words.map((FirstName, index) => ({ FirstName, LastName: words.slice(index + 1, index + end).join(' ') })),
   );
@@ -28,8 +28,8 @@ function namedIn(line: string): { name: string; address: string }[] {
 }
 
 /**
- * The lines of a pasted text from which nobody's name or address was read, headings too, with likely names first. Then the other people
- * of the lines from which only some were read.
+ * The lines of a pasted text from which no person was read, including headings; lines that look like names come first. They are followed
+ * by people who were left out although another person was read from the same line.
  */
 export function ignoredLines(text: string): string[] {
   const people = readAssistants(text);

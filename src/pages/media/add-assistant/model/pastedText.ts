@@ -1,7 +1,7 @@
 import { cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 
-/** Matches email addresses that spaces, brackets, or separators enclose. Otherwise, one would be part of a longer word. */
+/** Matches email addresses enclosed by spaces, brackets, or separators, so that no part of a longer word counts as an address. */
 const ADDRESS =
   /((?:^|[\s<>([{,;:|])["'“‘]?)([a-z0-9!#$%&^~+_-][a-z0-9!#$%&'^~+=_.-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+)(?=$|[\s<>)\]},;:|"'”’]|\.(?:\s|$))/gi;
 
@@ -39,8 +39,8 @@ const withoutTags = (text: string): string =>
     .replace(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?>/gi, '');
 
 /**
- * Puts a tab in place of the spaces between aligned columns, if every line has such spaces, or every one with an address: titles have
- * none. Spaces after a comma don't count.
+ * Replaces the spaces between aligned columns with a tab. Every line with an address must have such spaces (titles have none) or, if fewer
+ * than two lines have an address, every line. Spaces after a comma don't count.
  */
 function withTabs(text: string): string {
   const filled = text.split('\n').filter((line) => line.trim() !== '');
@@ -94,7 +94,7 @@ export function nameIn(cell: string): string {
   return /\p{L}/u.test(words) ? words.replace(/^(?:["“]([^"“”]*)["”]|['‘](.*)['’])$/, '$1$2') : '';
 }
 
-/** Whether the cell may be a name: it is no number, address, or link. */
+/** Whether the cell may be a name, because it is not a number, an address, or a link. */
 export const isWords = (cell: string): boolean => {
   const name = nameIn(cell);
   return name !== '' && !/[\p{N}@]|:\/\//u.test(name);

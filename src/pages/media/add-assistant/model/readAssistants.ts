@@ -17,17 +17,17 @@ const isShouted = ({ FirstName, LastName }: Name): boolean =>
 const isSwapped = ({ name, Email, spelled }: ReadPerson): boolean =>
   spelled < WHOLE && spelledBy(Email, swap(name)) === WHOLE;
 
-/** Whether an address that does not spell the person's name is shared with another row, or spells another row's person. */
+/** Whether an address that does not spell the person's name also occurs in another row, or spells the name of another row's person. */
 const isAnothers = ({ Email, spelled }: ReadPerson, others: readonly ReadPerson[]): boolean =>
   spelled === 0 && Email !== '' && others.some((other) => other.Email === Email || spelledBy(Email, other.name) > 0);
 
-/** Whether a row has only a name, so that what belongs to it may be in the next row: a cell of several lines was copied. */
+/** Whether a row has only a name. The rest of it may be in the next row, if a copied cell had several lines. */
 function isLoneName(row: Row = []): boolean {
   const [cell = '', ...others] = row.filter((one) => one !== '');
   return others.length === 0 && !cell.includes('@') && isName(splitName(cell, undefined, ''));
 }
 
-/** Whether the line before has only a word that may be the first name of this row's person: a narrow column of a page was wrapped. */
+/** Whether the previous row is one word that may be this person's first name, if a narrow column of a page was wrapped. */
 function mayGoOn(row: Row = [], { name, spelled }: ReadPerson, before: Row = []): boolean {
   const [word = '', ...others] = before.filter((one) => one !== '');
   const isInOneCell = row.some((cell) => cell.includes(`${name.FirstName} ${name.LastName}`));
@@ -42,7 +42,7 @@ function mayGoOn(row: Row = [], { name, spelled }: ReadPerson, before: Row = [])
   );
 }
 
-/** Whether another name stands left of this one, in one cell or in two beside each other: who comes first is likelier meant. */
+/** Whether another name is to the left of this one, in one cell or two adjacent ones: the first name is more likely the one to add. */
 function isBehindAnother(row: Row, name: Name): boolean {
   const isIn = (text: string): boolean => text.includes(name.FirstName) && text.includes(name.LastName);
   const cell = row.findIndex(isIn);
@@ -58,7 +58,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const groups = groupsOf(headingCells, lines);
   const headingGroups = groups?.map((columns) => cellsAt(headingCells, columns)) ?? [];
   const [headings = headingCells] = headingGroups;
-  // Not every group may be a person to add: a buyer's columns may stand beside an attendee's, or contacts' beside a student's name.
+  // Some groups may be people who should not be added: a buyer beside an attendee, or contacts beside a student's name.
   const isLeftOut = (heading: string, index: number): boolean =>
     NAMES.includes(kindOf(heading)) && groups?.every((columns) => !columns.includes(index)) === true;
   const areOthers = mayBeOthers(headings, headingGroups) || headingCells.some(isLeftOut);
@@ -78,8 +78,8 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const mayHaveHeadings = headings.length > 0 || (first !== undefined && !hasAddress(first) && body.some(hasAddress));
   const reads = readingsOf(columns, mayHaveHeadings);
   const readings = reads.map((read) => body.map((row) => personOf(row, byTrust, read)));
-  // Chooses the reading whose names the addresses spell best; if several are equal, the first of those that name the most rows. One that
-  // finds few people, in many rows each, has found their bosses.
+  // Chooses the reading whose names the addresses spell best; if several are equal, the first of those that name the most rows. A later
+  // reading that finds the same few people in many rows scores 0, because they are probably the bosses.
   const scores = readings.map((people, index) => {
     const spelled = new Map(people.map((person) => [person.Email, person.spelled]));
     const areFew = spelled.size * 2 <= people.length && people.length > 1;

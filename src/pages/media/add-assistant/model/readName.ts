@@ -32,13 +32,13 @@ const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´
 /** Matches what joins two names. "y" and "e" match only in lowercase, because "Y." and "E" are initials. */
 const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|AND|und|or|et|[ye])(?:\s|$)/;
 /**
- * Letters that are cut off ("Schwartzkop..."), or garbled by a program that took UTF-8 for Windows-1252 ("GarcÃa", "Ãngel").
+ * Letters that are cut off ("Schwartzkop..."), or garbled by a program that read UTF-8 as Windows-1252 ("GarcÃa", "Ãngel").
  * In names, "Ã" stands only before "O" and "E" or at the end.
  */
 const BROKEN = /\.\.|\p{Ll}[ÃÂ]|Ã[^\sOE.,-]|Â[^\p{L}\s.,-]/u;
-/** Parentheses around anything but a nickname such as "(Bob)" or "(TJ)": also three capitals behind small letters, "Sue (NEW)". */
+/** Matches parentheses unless they hold a nickname, such as "(Bob)" or "(TJ)". Three capitals match after lowercase ones: "Sue (NEW)". */
 const NOTE = /\((?!\p{Lu}[\p{L}.'’-]*\))|\p{Ll}.*\(\p{Lu}{3,}\)/u;
-/** Stands where a name is still to come, or where nobody is named. */
+/** Matches words that stand in place of a name, because it is not known yet or there is nobody. */
 const PLACEHOLDER =
   /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
 /** Matches job titles and newsrooms. Some are also last names, so a match only raises doubt. */
@@ -47,7 +47,7 @@ export const WORK =
 
 const joined = (words: readonly string[]): string => words.join(' ');
 
-/** Whether these are just one person's first and last name, without a title, job, note, placeholder, device, or second person. */
+/** Whether these are only a person's first and last name: no title, job, note, placeholder, device ("Jo's iPhone"), or second person. */
 export function isName({ FirstName, LastName }: FullName): boolean {
   const parts = [FirstName, LastName].map((part) => foldText(part).split(' '));
   const [first = [], last = []] = parts;
@@ -57,7 +57,7 @@ export function isName({ FirstName, LastName }: FullName): boolean {
     !/^["“]|[()]|^[\p{Lu}\p{Ll}]\.?$/u.test(LastName) &&
     !NOTE.test(FirstName) &&
     !/,|['’]s$/.test(FirstName) &&
-    // A station's letters beside the name: "Ana KWCH", "KWCH Ana".
+    // Rejects a station's call letters before or after the name: "KWCH Ana", "Ana KWCH".
     !/\p{Ll}\S*\s\p{Lu}{3,}$|^\p{Lu}{3,}\s\S*\p{Ll}/u.test(FirstName) &&
     afterComma.every((part) => SUFFIX.test(part)) &&
     parts.every((words) => !TITLE.test(words[0] ?? '') && !WORK.test(joined(words))) &&
@@ -132,7 +132,7 @@ export function splitName(text: string, order: Order, email: string): Name {
     .map((part, index) => {
       const own = part.split(' ');
       while (own.length > 1 && TITLE.test(own[0] ?? '')) own.shift();
-      // Behind a first name that follows a comma, "V" is an initial.
+      // After a comma and a first name, "V" is an initial: "Reyes, Ana V".
       const isInitial = index > 0 && own.length > 1 && /^v\.?$/i.test(own.at(-1) ?? '');
       if ((index > 0 || own.length > 2) && SUFFIX.test(own.at(-1) ?? '') && !isInitial) suffixes.push(own.pop() ?? '');
       return own;
@@ -161,7 +161,7 @@ export function splitName(text: string, order: Order, email: string): Name {
     const name = named(others, words, after.length === 1 && !joined(others).endsWith(')'));
     // With a number, what follows may be a department and its extension: "Cruz, Rosa Circulation 2141".
     const isSpelled = spelledBy(email, name) === WHOLE && !/\d/.test(withoutAddresses(text));
-    // On one line with the address, it may be a job: "Reyes, Ana Captions areyes@gazette.example".
+    // If the text contains the address, the words after the comma may include a job: "Reyes, Ana Captions areyes@gazette.example".
     const isProven =
       order !== undefined || (isOneLast && isOneFirst) || (isSpelled && (isOneFirst || !text.includes('@')));
     return { ...name, isSure: name.isSure && isProven };

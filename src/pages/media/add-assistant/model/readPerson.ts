@@ -11,11 +11,11 @@ export interface ReadPerson {
   Email: string;
   /** How much of the name the address spells: see `spelledBy`. */
   spelled: number;
-  /** The email is uncertain: another address of the row would do as well, or a better column is empty or has a mistyped one. */
+  /** The email is uncertain: another address of the row is as likely, or a more likely column is empty or has a mistyped address. */
   isEmailOpen: boolean;
   /** The address may be someone else's: the row names another person, or the column's heading may mean one. */
   mayBeOfAnother: boolean;
-  /** The address is not where the heading or other rows have it, so this row, and with it the name, may be shifted. */
+  /** The address is not in the column that the heading or other rows suggest, so the cells of this row may be shifted, even the name. */
   isMisplaced: boolean;
 }
 
@@ -25,7 +25,7 @@ function hasMore(text: string, { LastName }: Name): boolean {
   return hasLetter(rest) && !rest.includes(foldText(LastName));
 }
 
-/** Whether the address spells another name in the row, in one cell or in two beside each other. */
+/** Whether the address spells another name in the row, in one cell or two adjacent ones. */
 const isSpelledElsewhere = (row: Row, address: string, name: Name): boolean =>
   spelledBy(address, name) === 0 &&
   row
@@ -38,7 +38,7 @@ const isOfAnother = (row: Row, address: string, name: Name): boolean =>
   isSpelledElsewhere(row, address, name) ||
   (spelledBy(address, name) === 0 && row.some((cell) => cell.includes(address) && hasMore(cell, name)));
 
-/** Whether an address contains a name of these people that this person does not have, or spells a first name with this person's last name. */
+/** Whether an address contains a name that only these people have, or spells one of their names with this person's last name. */
 function namesOneOf(people: string, address: string, { FirstName, LastName }: Name): boolean {
   const local = foldText(address.split('@')[0] ?? '');
   const own = foldText(`${FirstName} ${LastName}`).split(' ');
@@ -58,14 +58,14 @@ const hasMistyped = (cell: string, kind: Kind): boolean =>
   /[^\s@]@/.test(withoutAddresses(cleanEmail(cell))) ||
   (kind === 'Email' && addressesIn(cell).length === 0 && /^[^\s@]+\.[^\s@]+$/.test(cell.trim()));
 
-/** Ranks the row's address in a column, by its label if the column before has labels, as in Google's exports: "Work", "* Home". */
+/** Ranks the row's address in a column. If the previous column has labels, as in Google's exports ("Work", "* Home"), uses the label. */
 function rankIn(row: Row, column: Column, all: readonly Column[]): number {
   const before = all.find(({ index }) => index === column.index - 1);
   const label = /\b(?:label|type)$/i.test(before?.heading ?? '') ? foldText(row[column.index - 1] ?? '') : '';
   return rankOf(label === '' ? column.heading : label);
 }
 
-/** Reads a row's name and email address, preferably one that spells the name. `all` columns come with the most trusted first. */
+/** Reads a row's name and email address, preferably one that spells the name. `all` has the columns, the most trusted first. */
 export function personOf(row: Row, all: readonly Column[], read: Read): ReadPerson {
   const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
   const columns = all.filter(({ kind }) => kind !== 'someoneElse');
@@ -91,12 +91,12 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
     return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
   }
   const { address, name, spelled, source, text, rank } = best;
-  // Beside another person's name, a plain "Email" may be theirs. In "Pat & Sue Hall", either may be meant, with or without the family name.
+  // A plain "Email" after another person's name may be that person's. In "Pat & Sue Hall", the address may be either person's.
   const isTheirs = (other: Column): boolean => {
     const people = cellOf(other);
     const isKnown = other.kind === 'someoneElse';
     if (isKnown && other.index === source.index - 1) return hasLetter(people);
-    // Where the heading does not say so, the words may be a newsroom's name, which its people's addresses have.
+    // If the heading does not mean someone else, the words may be the newsroom's name, which is part of its people's addresses.
     return (isKnown || !WORK.test(foldText(people))) && namesOneOf(people, address, name);
   };
   const isMissing = columns.some(

@@ -5,10 +5,10 @@ import { isName, spelledBy, splitName, WORK, type Name } from './readName';
 /** Matches a name with its address in brackets. */
 const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
-/** Matches what begins the recipients in the head of a mail. */
+/** Matches the header fields of an email that name people. */
 const HEAD = /^(?:to|cc|bcc|from):/i;
 
-/** Whether every address of the line is in brackets behind a name. In the line of a table, only another address of the person is. */
+/** Whether every address of the line is in brackets after a name. In a table's line, only an additional address may be. */
 const areInBrackets = (line: string): boolean =>
   (line.match(new RegExp(RECIPIENT, 'gu')) ?? []).length === addressesIn(line).length;
 
@@ -24,7 +24,7 @@ const hasPeople = (line: string): boolean =>
 
 const nameOf = (text: string, email = ''): Name => splitName(text, undefined, email);
 
-/** The words behind the last separator of a line of recipients, if they have no address: an entry that may go on in the next line. */
+/** The words after the last separator of a line of recipients, if no address follows: the entry may continue in the next line. */
 function openEnd(line: string): { words: string; separator: string } | undefined {
   const end = addressesIn(line).at(-1)?.end ?? 0;
   const rest = line.slice(end);
@@ -37,7 +37,7 @@ function openEnd(line: string): { words: string; separator: string } | undefined
   return hasLetter(words) ? { words, separator } : undefined;
 }
 
-/** Whether an entry at the end of a line goes on in the next one. Two whole names are two people, unless an address spells both as one. */
+/** Whether an entry at the end of a line continues in the next. Two whole names are two people, unless the address spells them as one. */
 function goesOn(line: string, next: string): boolean {
   const end = openEnd(line);
   if (end === undefined || !/[@;]/.test(next) || /^[\w-]+:|\t/.test(next) || WORK.test(foldText(end.words)))
@@ -53,13 +53,13 @@ function goesOn(line: string, next: string): boolean {
   return !areTwo || spelledBy(email ?? '', joined) > spelledBy(email ?? '', own);
 }
 
-/** Mail programs wrap at 66 to 78 characters; somebody has ended a line that is shorter, or one person's alone. */
+/** Mail programs wrap lines at 66 to 78 characters. A shorter line, or one with a single person, was ended by its author. */
 const mayBeWrapped = (line: string): boolean => line.length >= 50 && addressesIn(line).length > 1;
 
 /** Joins the lines of recipients that a mail program wrapped inside a name: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
 export function unwrapped(text: string): string {
   const [first = '', ...others] = text.split('\n');
-  // If every line has words behind a comma at its end, they are notes.
+  // If every line ends with a comma and words, these words are notes and not the start of a name.
   const withAddress = [first, ...others].filter((line) => line.includes('@'));
   if (withAddress.every((line) => openEnd(line)?.separator === ',')) return text;
   const lines = [first];
@@ -71,7 +71,7 @@ export function unwrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** Whether lines with semicolons are rows of a table and not one list that was wrapped: all have an address, or as many cells. */
+/** Whether lines with semicolons are rows of a table and not one list that was wrapped: all have an address, or equally many cells. */
 function isTable(lines: readonly string[]): boolean {
   const widths = new Set(lines.map((line) => line.split(';').length));
   const areRows = lines.every((line) => line.includes('@')) || widths.size === 1;
@@ -80,8 +80,8 @@ function isTable(lines: readonly string[]): boolean {
 
 /**
  * Reads recipients of which a mail program shows some by name and the others by address: `Ana Reyes; Lou Day; bo@gazette.example; …`.
- * Three parts without a comma are one person's: `Ana Reyes; Great Bend; ana@gazette.example`. So is a line with a few other words, such
- * as the name of a group or "+3 others", if its address spells one of the names.
+ * Does not read text that may describe one person: three parts without a comma (`Ana Reyes; Great Bend; ana@gazette.example`), or a line
+ * with other words, such as the name of a group or "+3 others", in which the address spells one of the names.
  */
 export function mixedOf(pasted: string): string[][] | undefined {
   const lines = pasted.trim().split('\n');
@@ -97,7 +97,7 @@ export function mixedOf(pasted: string): string[][] | undefined {
   );
   const hasOthers = names.length < hidden.length;
   if (isSpelled && (hasOthers || lines.length > 1)) return undefined;
-  // In several lines with nearly as many addresses as names, each is likelier one person's.
+  // If several lines have at least half as many addresses as names, each line is more likely one person's.
   if (lines.length > 1 && names.length <= 2 * (cells.length - hidden.length)) return undefined;
   if (hasOthers && (names.length * 2 <= hidden.length || names.length < 2)) return undefined;
   return cells.map((cell) => [nameBefore(cell), addressesIn(cell)[0]?.address ?? '']);
@@ -107,7 +107,7 @@ export function mixedOf(pasted: string): string[][] | undefined {
 export function namesOf(text: string): string[][] | undefined {
   const line = text.trim().replaceAll(';\n', '; ');
   if (/[@\t\n]/.test(line)) return undefined;
-  // Between semicolons, the name of a group may be one word.
+  // In a list with semicolons, a name may be one word, such as that of a group.
   const areNames = (names: readonly string[]): boolean =>
     names.every((name) => name.includes(' ')) ||
     (line.includes(';') && names.filter((name) => isName(nameOf(name))).length > 2);
@@ -124,7 +124,7 @@ const nameBefore = (text: string): string =>
     .replace(/^(["'])\s*\1$/, '')
     .replace(/^'(.*)'$/, '$1');
 
-/** The names before an address: between semicolons, the people before its own may lack theirs. */
+/** The names before an address. With semicolons, there may be several: the address belongs to the last, and the others have none. */
 function namesBefore(text: string): string[] {
   const names = text.split(';').map(nameBefore).filter(hasLetter);
   return names.length > 1 && names.every((name) => isName(nameOf(name))) ? names : [nameBefore(text)];
@@ -147,7 +147,7 @@ export function recipientsOf(text: string): string[][] | undefined {
     }
     // Drops an address that is immediately repeated: some programs also write it in place of the name.
     const found = addressesIn(line).filter(({ address }, index, all) => address !== all[index + 1]?.address);
-    // In a list, somebody may be named twice, if each address is in brackets behind a name.
+    // A list may contain an address twice if every address is in brackets after a name.
     const isDistinct =
       new Set(found.map(({ address }) => address.toLowerCase())).size === found.length || areInBrackets(line);
     const isList =

@@ -7,7 +7,7 @@ const SEPARATORS = ['\t', ';', ',', '|'];
 
 /**
  * Splits a text into rows of cells. Quotes count only around a whole cell: `"Mimi" Lou` is a name with a nickname. They don't
- * count if they enclose a line break, a separator, and an address: a stray quote would swallow the lines that follow.
+ * count if they enclose a line break, a separator, and an address: otherwise, a stray quote would swallow the next lines.
  */
 function cellsBy(separator: string, text: string): string[][] {
   const quoted = new RegExp(`[ ]*"([^"]*(?:""[^"]*)*)"[ ]*(?=[${separator}\\n]|$)`, 'y');
@@ -48,7 +48,7 @@ function tableOf(text: string): string[][] {
   return best;
 }
 
-/** The name, and the address that the card prefers or else the one for work; several if it has more of that kind, or says nothing. */
+/** The name on a card and, in one cell, its preferred work addresses, else its work addresses, else all of its addresses. */
 function cardOf(card: string): { isDivided: boolean; cells: string[] } {
   const fieldsOf = (name: string): { type: string; value: string }[] =>
     [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${name}(;[^:\\n]*)?:(.*)$`, 'gim'))].map(
@@ -67,8 +67,8 @@ function cardOf(card: string): { isDivided: boolean; cells: string[] } {
 }
 
 /**
- * Reads vCards, the format of address books on phones and in Apple's programs, into one table of those with a divided name and one of the
- * others. The first table has an address, because lines above the first address could be a title.
+ * Reads vCards, the format of address books on phones and in Apple's programs, into two tables: cards with separate first and last names,
+ * and the others. A table with an address comes first, because lines above the first address could be a title.
  */
 function cardsOf(text: string): string[][] | undefined {
   if (!/^BEGIN:VCARD/im.test(text)) return undefined;

@@ -63,7 +63,7 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
   const lockName = `assistants/${organization.Identifier}`;
   const { isInOtherTab, run: runHere } = useTabLocked(lockName);
   const storedTable = tableOf(stored);
-  // A row that was sent, but not by this tab: either another one is still sending, or the save was interrupted.
+  // A row was sent, but not by this tab: either another tab is still sending it, or the save was interrupted.
   const mayBeSending = storedTable.sent !== undefined && sending === undefined;
   const isSendingInOtherTab = useTabLock(lockName, mayBeSending) === 'held';
   const table = withSending(storedTable, isSendingInOtherTab ? storedTable.sent : sending);

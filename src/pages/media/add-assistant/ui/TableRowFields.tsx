@@ -32,7 +32,7 @@ function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined,
 
 interface RowButtonProps {
   label: string;
-  /** The person, who is named to screen readers. */
+  /** The person's name, which the button's label for screen readers contains. */
   name: string;
   disabled?: boolean;
   onPress: () => void;

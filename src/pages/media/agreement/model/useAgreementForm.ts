@@ -69,7 +69,7 @@ const NONE: readonly string[] = [];
 export interface FormOf {
   type: BroadcastType;
   organization: OwnOrganization;
-  /** The recorded texts that prefill the form; undefined until they are loaded. */
+  /** The names and emails on record that prefill the form; undefined until they are loaded. */
   record: AgreementTexts | undefined;
 }
 

@@ -54,7 +54,7 @@ export function useOwnOrganization() {
   };
 }
 
-/** The primary contact's and the organization's texts, which fill the form; undefined until they are loaded. */
+/** The names and emails on record that prefill the form; undefined until they are loaded. */
 export function useContactRecord({ identifier, name, email }: OwnOrganization) {
   const { currentData, isSuccess, isError, error, refetch } = useGetDirectorQuery(identifier);
   const isSettled = isSuccess || isError;

@@ -10,7 +10,7 @@ interface Place {
   unfinished?: string;
 }
 
-/** Said of Add Assistant and of the pasted table, which adds assistants one by one. */
+/** Shown for the drafts of Add Assistant and of the pasted table, which adds assistants one by one. */
 const PARTLY_ADDED = 'An assistant was only partly added.';
 
 export const placesOf = (subject: string, activityName = 'an activity'): Readonly<Record<string, Place>> => ({

@@ -18,7 +18,7 @@ import { NobodyShown, StaffTools } from './StaffTools';
 interface Outcome {
   tone: 'success' | 'error';
   text: string;
-  /** The person who is certain not to have been deleted: once they are gone, the message is no longer true. */
+  /** The person whose deletion certainly failed: once they are gone from the list, the message is no longer true. */
   personId?: Person['PersonID'];
 }
 

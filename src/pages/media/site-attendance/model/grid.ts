@@ -80,7 +80,7 @@ export interface CellPosition {
 
 /** A selected rectangle, from where the selection began to the focused cell. */
 export interface CellRange {
-  /** What the rows were at the time: swapping rows and columns invalidates the selection. */
+  /** What the rows were when the selection was made: swapping rows and columns invalidates it. */
   rows: GridRows;
   from: CellPosition;
   to: CellPosition;

@@ -21,7 +21,7 @@ export const checkboxAt = (body: HTMLTableSectionElement, { row, column }: CellP
     ?.cells.item(column + 1)
     ?.querySelector('input') ?? null;
 
-/** Where a key moves the focus, as in a spreadsheet: the same cell at the grid's edge; undefined for other keys. */
+/** The cell to which a key moves the focus, as in a spreadsheet: `from` itself at the grid's edge, undefined for other keys. */
 export function destinationOf(
   { key, ctrlKey, currentTarget: { rows } }: KeyboardEvent<HTMLTableSectionElement>,
   from: CellPosition,

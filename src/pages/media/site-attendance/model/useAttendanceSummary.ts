@@ -41,7 +41,7 @@ export function useSeason(identifier: string, activityId: number, saved: Attenda
       activityOf: new Map(others.flatMap(({ name, sites }) => sites.map(({ ID }) => [ID, name] as const))),
       /** Some activities could not be loaded, so a clash may go unnoticed. */
       incomplete: isFailed,
-      /** The next activity by deadline that still needs choices; after the last, the first. Undefined while loading or if none does. */
+      /** The next activity by deadline that still needs choices; after the last, the first. Undefined while loading or if there is none. */
       next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
     };
   }, [activities, closedActivities, notifications, activityId, saved, people, isLoading, isFailed]);

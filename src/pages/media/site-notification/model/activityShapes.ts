@@ -10,7 +10,7 @@ const trophy =
   'M7.500 3.500h9v6.700a4.500 4.500 0 0 1-9 0V3.500ZM7.500 5.500H4c0 3.200 1.400 5 3.900 5.500M16.500 5.500H20c0 3.200-1.400 5-3.900 5.500M12 14.700v3M8 20.500h8c0-1.900-1.500-2.800-4-2.800s-4 .900-4 2.800Z';
 
 /**
- * Icon paths by words of the activity's name, on a 24-unit grid with a 1.75-unit round stroke, like the portal's other icons.
+ * Icon paths, keyed by patterns for the activity's name, on a 24-unit grid with a 1.75-unit round stroke, like the portal's other icons.
  * The first match counts, so special names come first: "unified bowling" also matches "bowling".
  */
 const shapes: Readonly<Record<string, string>> = {

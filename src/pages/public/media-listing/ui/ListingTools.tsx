@@ -28,7 +28,7 @@ export function selectSearched(name: string): void {
   if (box instanceof HTMLInputElement && box.id === BOX_ID && cleanText(box.value) === name) box.select();
 }
 
-/** Typing filters the list; Search asks the server. */
+/** Typing filters the loaded list; the Search button searches on the server. */
 export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) {
   return (
     <form
