@@ -58,7 +58,7 @@ describe('the lookups', () => {
     ['nothing', [], [], false],
   ])('of football’s date when the API answers %s', async (_what, answer, items, isDateEmpty) => {
     api.answers(json([]), json([]), json([]), json([]), json(answer));
-    // The year's answer is the date's as well: without a year no schools are asked for.
+    // The request for the year gets this last response, too, which has no year. So no schools are requested.
     const { lists } = await listsFor({ ...choices, activity: '1', level: '8', class: '71', site: '' });
     expect(lists.dates).toEqual({ status: 'ready', items });
     expect(lists.isDateEmpty).toBe(isDateEmpty);

@@ -87,7 +87,7 @@ describe('the contents of a call', () => {
   });
 });
 
-/** The cache modes of the calls for one read and its repetition. */
+/** The cache modes of the calls for one query and its refetch. */
 async function cacheModes(isSignedIn: boolean): Promise<RequestCache[]> {
   const modes: RequestCache[] = [];
   const fetchFn = (request: Request) => {

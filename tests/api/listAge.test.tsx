@@ -9,7 +9,7 @@ import { box, grid, openAttendance } from '../support/attendanceScreen';
 import type { MockApi } from '../support/mockApi';
 import { siteNewsroom } from '../support/siteNewsroom';
 
-/** Only the clock is moved. */
+/** Timers that stay real: the tests change only the date. */
 const real = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'] as const;
 
 const api = siteNewsroom();
@@ -49,7 +49,7 @@ async function openGrid() {
   const view = await openAttendance(api());
   await grid();
   await act(() => api().atRest());
-  // RTK Query tells the store of its subscriptions a moment later.
+  // RTK Query reports its subscriptions to the store after a delay.
   await waitFor(() => {
     expect(selectShownReadings(view.store.getState()).length).toBeGreaterThanOrEqual(4);
   });
@@ -68,7 +68,7 @@ it('an open grid shows what others changed after ten minutes, under the edits th
   look('visible');
   expect(await box('Kim Lee, New Stadium, Emporia')).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /Welch Stadium/ })).not.toBeInTheDocument();
-  // What moved is named (ATT-23).
+  // The grid shows the previous name of the site that has moved (ATT-23).
   expect(screen.getAllByText(/was Welch Stadium, Emporia/)).not.toHaveLength(0);
   expect(await box('Ana Ruiz, New Stadium, Emporia')).toBeChecked();
 });

@@ -7,7 +7,7 @@ import { listing, probeApi, quick, read, write } from '../support/probeApi';
 
 const api = fakeApi();
 
-/** What a device keeps, as a list. */
+/** A device's store of responses for reading offline, and the list of what it has stored. */
 function device(): { responses: ResponseStore; kept: StoredResponse[] } {
   const kept: StoredResponse[] = [];
   return {

@@ -3,7 +3,7 @@ import { makeStore } from '@/app/store';
 import { baseApi, selectIsAnyRequestRunning } from '@/shared/api';
 import { listing, probeApi, read, write } from '../support/probeApi';
 
-// Which failures are retried, how often, and that no write is sent twice: tests/faults.
+// tests/faults verifies which failures are retried, how often, and that no write is sent twice.
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Ends only when it is aborted, by its own time or the user's leaving. */
+/** Never responds: ends only when it is aborted, by its timeout or because the user leaves. */
 const hangingFetch = (request: Request): Promise<Response> =>
   new Promise((_resolve, reject) => {
     request.signal.addEventListener('abort', () => {

@@ -80,7 +80,7 @@ describe('a session that ends by itself', () => {
   });
 });
 
-// That a 401 ends the session, and a 403 does not: tests/faults/writes.
+// tests/faults/writes verifies that a 401 ends the session, and that a 403 does not.
 describe('a 401', () => {
   test('on a wrong password keeps another session', async () => {
     api.answers(json({}, 401));
@@ -127,7 +127,7 @@ describe("one organization's data", () => {
   });
 });
 
-// When it signs in, and when its session ends: tests/rules/sessionMemory and tests/journeys/session-warning.
+// tests/rules/sessionMemory and tests/journeys/session-warning verify the sign-in and the session's end under such a clock.
 describe('a clock that is wrong by hours', () => {
   /** A token that lives for an hour, issued now by a server whose clock differs by these seconds from this device's. */
   const issuedAt = (difference: number) => {

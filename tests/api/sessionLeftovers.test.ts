@@ -34,14 +34,14 @@ afterEach(() => {
   for (const store of stores.splice(0)) store.close();
 });
 
-/** A tab of this browser, with what the browser keeps taken up. */
+/** Opens a tab of this browser: a store that has restored what the browser stores. */
 async function openTab(): Promise<Store> {
   const store = await openStore();
   stores.push(store);
   return store;
 }
 
-/** What the screens show of it. */
+/** What the screens show of the stored data. */
 function shown(store: Store): unknown[] {
   const state: object = store.getState();
   const values = [own, visitors].map((draft) => selectDraft(state, draft)?.value);
@@ -69,7 +69,7 @@ async function working(): Promise<Store> {
   return store;
 }
 
-// What stays after expiry, and goes when another organization signs in: tests/journeys/draft-lifetimes.
+// tests/journeys/draft-lifetimes verifies what stays after expiry, and is removed when another organization signs in.
 describe('stored view data', () => {
   test('is removed at logout, except impersonal values, lookups, and other applications’ values', async () => {
     const store = await working();
@@ -90,7 +90,7 @@ describe('stored view data', () => {
     const next = makeStore();
     stores.push(next);
     next.dispatch(signedIn(mediaToken('30000')));
-    // Taking them up takes some turns.
+    // The stored slices are restored asynchronously.
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown(next)).toEqual([undefined, VISITOR, HISTORY]);
     next.close();
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     const [one, other] = twoTabs();
     api.answers(json({ message: 'Token expired.' }, 401));
     await one.dispatch(probeApi.endpoints.probeRead.initiate(listing));
-    // The storage was changed before anyone could listen: the events are repeated here.
+    // dispatchStorageEvents cannot observe this asynchronous change, so the test dispatches the event itself.
     await waitFor(() => {
       expect(stored()).toBeNull();
     });
@@ -194,7 +194,7 @@ describe('two tabs', () => {
     const [one] = twoTabs();
     const token = later();
     api.answers(() => {
-      // Another tab has signed in again, and this one was not told yet.
+      // Another tab has signed in again, and this tab has not been notified yet.
       localStorage.setItem('media_id_token', token);
       return json({}, 401)();
     });

@@ -8,7 +8,7 @@ import { reachState, screenStates } from './support/screenStates';
 import { open } from './support/settled';
 import { test } from './support/test';
 
-// The wide window has more in it, and colors do not depend on the width: the dark ones of a phone are for `EXHAUSTIVE=1`.
+// The wide window shows more, and colors do not depend on the width, so dark is checked on a phone only with `EXHAUSTIVE=1`.
 const sizes = [
   { width: 390, height: 844, menu: 'Menu', dark: isExhaustive },
   { width: 1280, height: 900, menu: 'Athletic', dark: true },
@@ -48,7 +48,7 @@ for (const route of everyRoute()) {
     await reachState(page, route);
     await expectFitsPhone(page);
     await expectNothingFoundAtAnyWidth(page);
-    // Open, the menus are the same on every page; closed, each page's were looked at above.
+    // Open menus are the same on every page, so one page suffices. Closed ones were checked above on every page.
     if (route.path === '/' || (isExhaustive && route.audience === 'public')) await expectNothingFoundInMenus(page);
     await expectFitsDesk(page);
   });

@@ -36,7 +36,7 @@ for (const walk of walks) {
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
-    // It starts in the upper half of the window.
+    // The form starts in the upper half of the window.
     const first = await agreement.field('Organization').boundingBox();
     expect(first?.y).toBeLessThanOrEqual(420);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
@@ -55,7 +55,7 @@ for (const walk of walks) {
       for (const part of rail) await expect(part).toBeInViewport();
     }
 
-    // Nor is it longer with an error summary.
+    // An error summary does not make the page longer.
     for (const text of ['Name', 'Email', 'Billing Email']) await agreement.field(text).fill('');
     await agreement.button('Review Agreement').click();
     await expect(agreement.group('Please correct the form')).toBeFocused();

@@ -25,7 +25,7 @@ test('the review goes on while another tab only shows the form, and ends once it
   await expect(other.getByRole('button', { name: 'Review Agreement' })).toHaveCount(0);
   expect(agreement.submitted).toHaveLength(1);
 
-  // The next agreement of another tab leaves the confirmation with its mail to the host.
+  // When another tab starts the next agreement, this tab keeps the confirmation with its link for an email to the host.
   await other.getByRole('radio', { name: 'Television' }).check();
   await expect(station).toBeVisible();
   await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();

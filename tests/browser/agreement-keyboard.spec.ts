@@ -67,7 +67,7 @@ test('an audio agreement and its host’s approval work by keyboard alone', asyn
   await tabTo(page, main.getByRole('link', { name: 'media@shsaa.example' }));
 });
 
-/** Types and presses Enter before a task of its own could draw the list. Runs in the page. */
+/** Types and presses Enter within one task, before the list can be drawn. Runs in the page. */
 async function typeAndEnter(input: HTMLElement | SVGElement): Promise<void> {
   Reflect.set(HTMLInputElement.prototype, 'value', 'foot', input);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -12,7 +12,7 @@ test('axe finds nothing and nothing overflows in any step at any width', async (
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `at ${String(width)} px`).toBeLessThanOrEqual(0);
-      // Between the other two, only widths differ.
+      // At 1024 px, only widths differ from the other two windows, so axe would find nothing new.
       if (width !== 1024) expect(await axeFindings(page), `at ${String(width)} px`).toEqual([]);
     }
   };
@@ -39,7 +39,7 @@ test('axe finds nothing and nothing overflows in any step at any width', async (
   await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
   await check();
   expect(await sheetsOf(page)).toEqual(['tall']);
-  // antd's own styles would take it away.
+  // antd's own styles would remove the underline.
   await expect(agreement.main.getByRole('link', { name: 'manager@lenexa-regional.example' })).toHaveCSS(
     'text-decoration-line',
     'underline',

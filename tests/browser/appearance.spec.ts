@@ -11,7 +11,7 @@ const DARK = 'rgb(14, 21, 34)';
 
 const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** What the browser draws its own frame with. */
+/** The theme color that applies: the browser draws its own window around the page in it. */
 const frame = (page: Page): Promise<string[]> =>
   page
     .locator('meta[name=theme-color]')

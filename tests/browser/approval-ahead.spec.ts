@@ -8,7 +8,7 @@ const HELPER = '/mail';
 const MAY_GO = '/mail-may-go';
 const LEFT = '/mail-left';
 
-/** A page that asks the browser for the link's page ahead of time by every means, and goes there once it may. */
+/** A page that makes the browser load the link's page ahead of time in every way, and follows the link once it may. */
 const helperOf = (address: string) => `<!doctype html><title>A mail</title>
 <link rel="prefetch" href="${address}?prefetched">
 <script type="speculationrules">${JSON.stringify({
@@ -33,7 +33,7 @@ test('an approval link decides nothing when a browser prefetches, prerenders, an
   const pages: Record<string, string> = { [HELPER]: helperOf(address) };
   const proxy = await recordingProxy(String(baseURL), pages);
   const { recorded } = proxy;
-  /** Whatever is no reading. */
+  /** The requests that could change something; the helper page's own beacon does not count. */
   const writes = () => recorded.filter(({ method, path }) => !['GET', 'HEAD'].includes(method) && path !== LEFT);
   const pause = () => new Promise((resolve) => setTimeout(resolve, 700));
   const asked = (path: string) => recorded.filter((one) => one.path === path).map(({ purpose }) => purpose);
@@ -42,7 +42,7 @@ test('an approval link decides nothing when a browser prefetches, prerenders, an
     await expect.poll(() => asked(`${address}?prefetched`)).toEqual(['prefetch']);
     await expect.poll(() => asked(`${address}?speculated`)).toEqual(['prefetch']);
     await expect.poll(() => asked(address)).toEqual(['prefetch;prerender']);
-    // It is no mere download: the page has run unseen, and has asked for its own code.
+    // The page was not only downloaded: it has run in the background, and has requested its own code.
     const code = () => recorded.filter(({ path }) => /\/agreement-approval\.\w+\.js$/.test(path));
     await expect.poll(() => code().map(({ purpose }) => purpose)).toEqual(['prefetch;prerender']);
     await pause();

@@ -73,9 +73,9 @@ test('names, sites, and Submit stay in view while 50 people and 40 sites scroll,
     const heads = main(page).locator('thead th[scope=col]');
     const corner = await boxOf(heads.first());
     if (left > 0) expect(corner.x, at).toBeLessThanOrEqual(1);
-    // Below the media area's bar, whose navigation stays where it was.
+    // The grid's head is below the media area's bar, whose navigation stays where it was.
     const nav = await boxOf(page.getByRole('navigation', { name: 'Media area' }));
-    // A scrollbar that takes room moves it by its width.
+    // A scrollbar that takes up room moves the navigation by the scrollbar's width.
     const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(Math.abs(nav.x - bar.x), at).toBeLessThanOrEqual(scrollbar + 0.5);
     expect(corner.y, at).toBeGreaterThanOrEqual(nav.bottom - 1);
@@ -92,7 +92,7 @@ test('names, sites, and Submit stay in view while 50 people and 40 sites scroll,
     expect(edge?.left, at).toBeGreaterThanOrEqual(0);
     expect(edge?.right, at).toBeLessThanOrEqual(720);
   }
-  // Nothing scrolls within the page that scrolls.
+  // Only the page itself scrolls, and no element in it.
   const scrollers = await main(page).evaluate((element) =>
     [...element.querySelectorAll('*')]
       .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow) && one.clientHeight > 0)

@@ -53,7 +53,7 @@ test('a person is chosen from the list or stepped to, the list counts their site
   page,
 }) => {
   await openGrid(page, 21, 12, 12);
-  // The text beside the box belongs to it.
+  // A click on the text beside the box toggles the box, too.
   await rows(page)
     .nth(1)
     .getByRole('rowheader')
@@ -66,7 +66,7 @@ test('a person is chosen from the list or stepped to, the list counts their site
   await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   await rows(page).nth(0).getByRole('checkbox').click();
   await rows(page).nth(1).getByRole('checkbox').click();
-  // A clash takes one line until all of it is asked for.
+  // A clash takes one line until the user presses Show all.
   const clash = main(page).getByText(/^Ben Whitfield 2: .* \(Football\) and .* \(Football\), both /);
   await expect(clash).toBeVisible();
   const { height } = await boxOf(clash);

@@ -12,7 +12,7 @@ const heightOf = async (page: Page, selector: string): Promise<number> =>
 test('the directory shows 50 schools per page in low rows under a sticky heading, and a school’s tabs keep their place', async ({
   page,
 }) => {
-  // A school takes one line on a desk, and two where a narrow one has no room for its address.
+  // A school takes one line in a desktop window, and two in a narrow one that has no room for its address.
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, '/school-directory?name=High');
   await expect(rows(page)).toHaveCount(50);
@@ -32,7 +32,7 @@ test('the directory shows 50 schools per page in low rows under a sticky heading
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
   await rows(page).nth(30).scrollIntoViewIfNeeded();
   await expect(head(page, 'School')).toBeInViewport();
-  // Right below the bar, so that no row shows between the two.
+  // The heading sticks right below the bar, so that no row shows between the two.
   const bar = await page.getByRole('navigation', { name: 'Media area' }).boundingBox();
   const top = await head(page, 'School').boundingBox();
   expect((top?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(1);
@@ -40,7 +40,7 @@ test('the directory shows 50 schools per page in low rows under a sticky heading
   await expect(head(page, 'City')).toHaveAttribute('aria-sort', 'ascending');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => rows(page).count()).toBeGreaterThan(150);
-  // Chromium leaves a button out of the heading that it repeats on further sheets; text stays.
+  // On further sheets, Chromium leaves buttons out of the table heading that it repeats; text stays.
   await expect(head(page, 'School')).toBeVisible();
   await expect(page.getByRole('columnheader').locator('button').first()).toHaveCSS('display', 'contents');
   await page.emulateMedia({ media: 'screen' });

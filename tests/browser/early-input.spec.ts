@@ -113,7 +113,7 @@ test('a menu that is opened before the scripts stays open, with the focus in it'
   await expect(link).toBeFocused();
 });
 
-/** Fills in the login and presses Enter before its scripts are there; the bodies that are sent. */
+/** Fills in the login and presses Enter before its scripts load. Returns how to load them, and the bodies of the login calls. */
 async function pressEarly(page: Page, typed: string) {
   const logins: unknown[] = [];
   page.on('request', (request) => {

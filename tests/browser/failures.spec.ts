@@ -19,7 +19,7 @@ test('a media page whose code is missing keeps the navigation and opens when the
   const missing = page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false });
   await navigation.getByRole('link', { name: 'School Directory' }).click();
   await expect(missing).toBeVisible();
-  // The frame leads back to what is there.
+  // The navigation still leads back to a page whose code has loaded.
   await navigation.getByRole('link', { name: 'Publications' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publications');
   await navigation.getByRole('link', { name: 'School Directory' }).click();

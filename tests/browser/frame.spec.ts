@@ -25,7 +25,7 @@ test('a signed-in user sees one left edge, heading, and bar, and media screens a
   await signIn(page);
   const places: Record<string, string[]> = {};
   for (const route of everyRoute()) {
-    // The login leads on, and the approval is the host manager's.
+    // The login redirects signed-in users, and the approval page is for host managers.
     if (route.path === '/login' || route.path.startsWith('/agreement/')) continue;
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, await addressOf(route, page.request));

@@ -27,7 +27,7 @@ test.describe('before the scripts run', () => {
   test('the listing needs five fonts', async ({ page }) => {
     await page.goto('/mediareact/media-listing');
     await expect(page.getByRole('row')).toHaveCount(26);
-    // Each costs time in the first layout (docs/design.md).
+    // Each font costs time in the first layout (docs/design.md).
     const found = await page.evaluate(fonts);
     expect(found.length, found.join(', ')).toBeLessThanOrEqual(5);
   });

@@ -53,7 +53,7 @@ test('the listing is requested once, by the document, and withdrawn organization
   await expect(rows(page)).toHaveCount(25);
   await expect(page.getByRole('link', { name: 'Arkansas City News' })).toHaveCount(0);
   expect(calls).toHaveLength(1);
-  // React tells of markup that it could not take over.
+  // React reports an error for markup that it could not hydrate.
   expect(errors).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.describe('npm run snapshot', () => {
   };
 
   test('writes the complete listing into the build, and changes nothing when the answer fails', async ({ baseURL }) => {
-    // Three commands, each with a start of its own.
+    // The test starts the command three times, each time as a new process.
     test.slow();
     const place = path.join(folder, 'dist/media-listing');
     const file = path.join(place, 'index.html');

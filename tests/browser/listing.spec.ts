@@ -4,7 +4,7 @@ import { addressOf } from './support/publicScreens';
 import { test } from './support/test';
 
 const rows = (page: Page) => page.locator('tbody tr');
-/** Another test may have had an organization listed meanwhile. */
+/** The summary with any total, because another test may have added an organization meanwhile. */
 const summary = (page: Page, shown: string) => page.getByText(new RegExp(`^\\d+ organizations, ${shown} shown$`));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -39,7 +39,7 @@ test('a printout contains the whole listing, and the screen keeps its page', asy
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(rows(page)).toHaveCount(25);
-  // The browser takes its picture as soon as window.print() has told the page: it must be whole by then.
+  // The browser prints what is in the document right after `beforeprint`, so all rows must be there by then.
   const onPaper = await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
     return document.querySelectorAll('tbody tr').length;

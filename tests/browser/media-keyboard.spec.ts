@@ -100,7 +100,7 @@ test('attendance is selected by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const last = main(page).locator('tbody tr').last().getByRole('checkbox').last();
   await expect(last).toBeChecked();
-  // Other tests read the station's board meanwhile.
+  // Undoes the column, because other tests read the station's board meanwhile.
   await page.keyboard.press('Control+z');
   await expect(last).not.toBeChecked();
   await page.keyboard.press('Tab');
@@ -111,7 +111,7 @@ test('attendance is selected by keyboard alone', async ({ page }) => {
 });
 
 test('yearly credentials are requested by keyboard alone', async ({ page }) => {
-  // Not the radio station's: another test adds and deletes an assistant there meanwhile.
+  // Uses KSNX, because another test adds and deletes an assistant of the radio station meanwhile.
   await openSignedIn(page, '/credential-selection', 3600, KSNX.identifier);
   const person = main(page).getByRole('checkbox').first();
   const before = await person.isChecked();

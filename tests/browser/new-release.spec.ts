@@ -16,7 +16,7 @@ function countDocuments(page: Page): { documents: number } {
   return count;
 }
 
-/** What an old tab finds once a new release has replaced the files: some of its own are gone. */
+/** Makes a file missing, as for a tab that is still open when a new release replaces its files. */
 const takeAway = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
 

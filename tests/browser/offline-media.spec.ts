@@ -8,7 +8,7 @@ import { found, personalWords, traces } from './support/traces';
 const BOARD = '/site-notification?view=who-is-where';
 const main = (page: Page) => page.getByRole('main');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
-/** The calls of the session whose answers this browser has. */
+/** The session's API calls whose responses this browser has stored. */
 const keptAnswers = async (page: Page): Promise<string[]> =>
   (await cachedAddresses(page))
     .filter((address) => address.includes('/api/') && !address.endsWith('/org/listing'))
@@ -21,7 +21,7 @@ async function keepBoard(page: Page): Promise<void> {
     .getByRole('checkbox', { name: /^Keep this board on this device/ })
     .check();
   await expect.poll(() => keptAnswers(page)).toContain('site/site-notifications/27919');
-  // The frame of the media area opens without a connection, too.
+  // Without a connection, the media area also needs its document, 200.html.
   await untilWorkerIsReady(page);
   await expect.poll(() => cachedAddresses(page)).toContain('/mediareact/200.html');
 }

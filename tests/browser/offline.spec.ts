@@ -11,7 +11,7 @@ const rows = (page: Page) => page.locator('tbody tr');
 const isKept = (page: Page, path: string): Promise<void> =>
   expect.poll(() => cachedAddresses(page)).toContain(addressOf(path));
 
-/** Opens a page and waits until this browser has it for the time without a connection. */
+/** Opens a page and waits until this browser has stored it for reading offline. */
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(`${origin}${addressOf(path)}`);
   await isKept(page, path);
@@ -23,7 +23,7 @@ test('visited pages open without a connection, also from another one, and say ho
   context,
 }) => {
   for (const path of ['/psa', '/']) await visit(page, path);
-  // What the home page has inline, it needs as a file when another page opens it. It is stored once the page is idle.
+  // The home page has its styles inline. When another page opens it, they must be a file, which is stored once the page is idle.
   await expect.poll(async () => (await cachedAddresses(page)).join(' ')).toMatch(/\/assets\/home\.\w+\.css/);
   await visit(page, '/media-listing');
   await isKept(page, '/api/org/listing');
@@ -137,7 +137,7 @@ test.describe('a replaced worker', () => {
     const pages: Record<string, string> = {};
     const server = await recordingProxy(baseURL ?? '', pages);
     await visit(page, '/psa', server.url);
-    // What copying one file over the other does.
+    // Has the effect of copying service-worker-off.js over service-worker.js.
     pages[worker] = await (await request.get(addressOf('/service-worker-off.js'))).text();
     await update(page);
     await expect.poll(() => cachedAddresses(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/mediaSession';
 
 const LARGEST = 200_000;
 
-/** A complete form instead of its choice of a type. */
+/** Makes the agreement show its whole form instead of only the choice of a type. */
 async function chooseTelevision(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Television' }).check();
   await page.getByRole('combobox', { name: 'Activity' }).waitFor();

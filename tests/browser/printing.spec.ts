@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Whether any part ends below the last of the content, where a sheet could begin that has nothing on it. */
+/** Whether the document continues below the last content, so that an empty sheet could be printed. */
 const isEndEmpty = (page: Page, last: string): Promise<boolean> =>
   page.evaluate((selector) => {
     const bottoms = [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect().bottom);

@@ -13,7 +13,7 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** These say the same before and after the scripts; the others wait for the API, a form's code or the clock. */
+/** Pages whose text is the same before and after the scripts run; the others wait for the API, a form's code, or the clock. */
 const unchanging = ['/', '/request-procedure', '/psa/audio', '/psa/video', '/sportsmanship', '/accessibility'];
 
 test('the bones of pages without a document of their own say nothing of a slow connection at first', async ({
@@ -41,7 +41,7 @@ for (const { path, heading, prerendered } of publicScreens) {
       const release = await holdScripts(page);
       await page.goto(addressOf(path), { waitUntil: 'commit' });
       await expectWhole(page, heading);
-      // An element that is marked now and still there later has not been drawn anew.
+      // Marks elements: one that still has its mark after hydration was not rendered again.
       const kept = 'h1, header nav, main, footer';
       await page.locator(kept).evaluateAll((all) => {
         for (const element of all) element.setAttribute('data-first', '');
@@ -63,7 +63,7 @@ for (const { path, heading, prerendered } of publicScreens) {
       const complaints = watchConsole(page);
       await open(page, addressOf(path));
       await expectWhole(page, heading);
-      // The browser tells of an address that the server answers with 404, as it should.
+      // The browser reports the 404 that the server rightly sends for /no-such-page.
       expect(
         complaints.filter((complaint) => !complaint.includes('status of 404') || path !== '/no-such-page'),
       ).toEqual([]);

@@ -50,7 +50,7 @@ test('a listing is requested by keyboard alone, by a practiced typist within 90 
   });
   for (const [label, text] of typed) {
     const control = field(page, label);
-    // Typing chooses in a list; there is nothing to select in it first.
+    // Typing in a list chooses an option; unlike a field, it has no text to replace.
     if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
       await tabTo(page, control);
       await page.keyboard.type(text);

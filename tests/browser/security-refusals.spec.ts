@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from './support/settled';
 import { watchPolicy, type Watch } from './support/watchPolicy';
 
-/** The document, as an attacker who can write into it would have it. */
+/** Opens a document into which an attacker has written HTML, if wanted without the policy in its header or in its meta element. */
 async function openTampered(page: Page, tamper: { html: string; without?: 'header' | 'meta' }): Promise<Watch> {
   const watch = await watchPolicy(page);
   await page.route('**/mediareact/request-procedure', async (route) => {
@@ -30,7 +30,7 @@ for (const without of [undefined, 'header', 'meta'] as const) {
   test(`an injected script, handler, style, and HTML string are blocked${how}`, async ({ page }) => {
     const html =
       '<script>window.planted = 1</script><img src="/mediareact/none.png" alt="" onerror="window.planted = 1">';
-    // Only the document has the hashes of its styles.
+    // The policy in the header has no style-src: only the one in the document has the hashes of its styles.
     const style = without === 'meta' ? '' : '<style>body { display: none }</style>';
     const watch = await openTampered(page, { html: html + style, ...(without && { without }) });
     expect(watch.refused.join()).toContain('script-src-elem: inline');

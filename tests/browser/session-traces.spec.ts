@@ -22,7 +22,7 @@ test('the token goes only to the API, and expiry and logout leave nothing person
 }) => {
   const elsewhere = 'https://pictures.example/';
   await context.route(`${elsewhere}**`, (route) => route.fulfill({ status: 204 }));
-  // Data that names another origin makes the browser ask there.
+  // A picture at another origin makes the browser send a request there, which must not carry the token.
   await page.route('**/mediareact/api/staff/director/*', async (route) => {
     const answer = await route.fetch();
     const person = (await answer.json()) as object;
@@ -34,7 +34,7 @@ test('the token goes only to the API, and expiry and logout leave nothing person
   await expect(page.getByText('Shirley Torres').first()).toBeVisible();
   const words = await personalWords(page);
   expect(words.length).toBeGreaterThan(10);
-  // The search does find them while they are there.
+  // Shows that the search for traces works: it finds the words while they are there.
   expect(found(await traces(page), words)).toContain('Shirley Torres');
   const addresses: string[] = [];
   for (const name of screens) {
@@ -78,16 +78,16 @@ test('the token goes only to the API, and expiry and logout leave nothing person
   await page.getByLabel('Last Name', { exact: true }).fill('Zwolfaxing-Nord');
   await navigation(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');
-  // The other tab follows.
+  // The other tab is logged out, too.
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('General Information');
   await expect(later.getByRole('alert')).toHaveCount(0);
-  // A draft follows what is typed after a third of a second at most.
+  // Longer than the delay after which a draft is stored, which is a third of a second at most.
   await page.waitForTimeout(600);
   expect(found(await traces(page), [...words, 'Zwolfaxing'])).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
   expect(await page.context().cookies()).toEqual([]);
 
-  // Nor does Back open what was open there.
+  // Back does not open the page that this tab showed before the logout.
   await later.goBack();
   await expect(later.getByRole('alert').filter({ hasText: 'You must be logged in' })).toBeVisible();
   await expect(later).toHaveURL(/\/mediareact\/?$/);

@@ -6,7 +6,7 @@ import { addressOf } from './support/publicScreens';
 import { test } from './support/test';
 import { watchConsole } from './support/watchConsole';
 
-// What is half faded in has the contrast of neither end.
+// Without animations, because an element that is half faded in has a wrong contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const mediaMenu = (page: Page) => page.getByRole('button', { name: 'Media menu' });
@@ -34,7 +34,7 @@ test('a session that ends while the user types keeps every character, and its di
     await page.keyboard.type(letter);
     typed += letter;
   }
-  // The last letter may have been typed when the dialog had just come; it must not have gone into its fields.
+  // The last letter may have been typed just after the dialog appeared. Even then, the dialog's fields must not contain it.
   const kept = await field.inputValue();
   expect([typed, typed.slice(0, -1)]).toContain(kept);
   await expect(dialog.getByLabel('Email')).toHaveValue(COURIER.email);
@@ -109,7 +109,7 @@ test('the media menu of a phone works by keyboard and touch, restores the focus,
   await expect(mediaNav(page)).toBeHidden();
   await expect(mediaMenu(page)).toBeFocused();
 
-  // A tap beside it closes it and presses nothing that lies there.
+  // A tap beside the menu closes it, and does not press what is under the tap.
   await page.evaluate(() => {
     document.addEventListener('click', ({ target }) => {
       document.title = target instanceof Element && target.closest('main') !== null ? 'pressed' : 'not pressed';

@@ -22,7 +22,7 @@ import { watchConsole } from './support/watchConsole';
 test.setTimeout(1_500_000);
 const viewport = { width: 1440, height: 900 };
 test.use({ viewport });
-// They share the development server.
+// Not in parallel, because the tests share the development server.
 test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -46,12 +46,12 @@ function shuffled<T>(items: readonly T[]): T[] {
 }
 
 /**
- * Jumps to every action; what was kept of a moment must be there again, and nothing may leave the page. A page that has only
- * imported the log goes to the moments alone, since the page that recorded it goes everywhere: `EXHAUSTIVE=1` lets it, too.
+ * Jumps to every action. The page must look as recorded at each moment, and must send nothing. A page that has only imported the
+ * log jumps just to the moments, because the page that recorded it jumps everywhere; with `EXHAUSTIVE=1`, it jumps everywhere, too.
  */
 async function travel(page: Page, moments: Moments, isFresh = false): Promise<void> {
   const requests: string[] = [];
-  // A browser may ask for a picture again that it has drawn before; the portal asks for nothing.
+  // Images do not count: the browser itself may request one again that it has shown before.
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
@@ -69,7 +69,7 @@ async function travel(page: Page, moments: Moments, isFresh = false): Promise<vo
 async function openImported(page: Page, log: string): Promise<Page> {
   await installDevTools(page);
   await page.goto(`${server.url}/mediareact/sportsmanship`, { waitUntil: 'networkidle' });
-  // What the page writes as it starts is not the journey's.
+  // Waits until the page has written what it stores at its start, which does not belong to the recorded session.
   await page.waitForTimeout(1500);
   await importLog(page, log);
   return page;
@@ -83,7 +83,7 @@ test('a jump restores every moment of a session, also after an import', async ({
   expect(log).not.toContain(DEMO_PASSWORD);
   expect(log).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
 
-  // Each page uses a core of its own.
+  // In parallel: each page uses its own CPU core.
   const imported = await openImported(await browser.newPage({ viewport }), log);
   await Promise.all([travel(page, moments), travel(imported, moments, true)]);
   await jumpToPresent(page);

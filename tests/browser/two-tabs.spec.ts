@@ -7,7 +7,7 @@ import { test } from './support/test';
 
 const { identifier } = COURIER;
 
-// Two of them save the same record.
+// Not in parallel, because two of the tests save the same record.
 test.describe.configure({ mode: 'default' });
 
 async function openTabs(context: BrowserContext, address: string): Promise<[Page, Page]> {
@@ -23,7 +23,7 @@ interface Choice {
   attending: '0' | '1';
 }
 
-/** One site and two people; remembers what was saved. */
+/** Mocks the attendance of one site and two people. Returns the list of saves; later responses contain the last one. */
 async function answerAttendance(context: BrowserContext): Promise<Choice[][]> {
   const saves: Choice[][] = [];
   await context.route(`**/api/staff/${identifier}`, (route) => route.fulfill({ json: people(2) }));

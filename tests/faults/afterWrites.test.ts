@@ -17,7 +17,7 @@ beforeAll(async () => {
   reads = await benchReads(await benchOf({}).store());
 });
 
-/** Lets a call go on when the gate is opened. */
+/** A fault that leaves the response to `goOn`, which can wait until the test calls `open`. */
 function held(goOn: (call: FailedCall, opened: Promise<void>) => Promise<Response>) {
   const { opened, open } = createGate();
   const fault: BenchFault = { name: 'is held back', acts: true, strike: (call) => goOn(call, opened) };
@@ -85,7 +85,7 @@ test.each(pairs)('%s shows what %s saved when an older answer arrives later', as
   const before = await watching;
   expect(before.error).toBeUndefined();
 
-  // The list is asked for once more, as by a screen that is opened again; its answer is given at once and held back.
+  // Requests the list again, as a reopened screen does. The server responds before the write, but the response arrives after it.
   const { fault, open } = held(async ({ serve }, opened) => {
     const answer = await serve();
     await opened;
@@ -108,7 +108,7 @@ const noticesOf = (store: Store) => {
   return items.map(({ tone, text, pathname }) => ({ tone, text, pathname }));
 };
 
-/** Sends it, and does something else before the answer to its first call comes. */
+/** Sends a write, and calls `meanwhile` before the response to its first call arrives. Returns the notices that then show. */
 async function whileAnswerIsAwaited(write: BenchWrite, meanwhile: (store: Store) => void, fault?: BenchFault) {
   const bench = benchOf(write);
   await bench.restore();
@@ -124,7 +124,7 @@ async function whileAnswerIsAwaited(write: BenchWrite, meanwhile: (store: Store)
   waiting.open();
   await sending;
   await atRest(store);
-  // The words of a notice are code of their own, which the store asked for before.
+  // The texts of notices are a separate chunk, which the store has begun to load.
   await import('@/app/notices/unattendedWriteNotice');
   await new Promise((resolve) => setTimeout(resolve));
   return noticesOf(store);
@@ -137,7 +137,7 @@ const stay = (): void => undefined;
 const refusal = benchFaults.find(({ name }) => name === 'answers 400');
 const loss = benchFaults.find(({ name }) => name === 'is dropped');
 
-// A login and a captcha say nothing to who has gone elsewhere.
+// Neither a login, which `named` leaves out, nor a captcha check shows a notice to a user who has left the screen.
 const cases = named.filter(([title]) => title !== 'checkCaptcha');
 
 test.each(cases)('a user who leaves during %s sees its outcome where they are', async (_title, write) => {
@@ -148,7 +148,7 @@ test.each(cases)('a user who leaves during %s sees its outcome where they are', 
       pathname: '/psa',
     },
   ]);
-  // A refusal that is an answer says why, on a screen that is no longer there.
+  // A refused decision counts as a response, not as a failure: only its own screen, which is gone, would show the reason.
   if (write.endpoint !== 'decideAudioRequest') {
     expect(await whileAnswerIsAwaited(write, leave, refusal)).toEqual([
       { tone: 'error', text: expect.stringContaining(' has not been ') as string, pathname: '/psa' },

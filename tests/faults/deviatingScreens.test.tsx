@@ -13,7 +13,7 @@ import { deviations } from './support/deviations';
 
 const api = standInApi({ seed: seedBench });
 
-// RTK Query says half a second later which data a screen uses; here, at once.
+// RTK Query reports half a second later which data a screen uses. Here, that timer runs at once.
 const unchanged = window.setTimeout.bind(window);
 const hurried = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
   unchanged(handler, ms === 500 ? 0 : ms, ...rest);
@@ -68,7 +68,7 @@ async function close(): Promise<void> {
   api().reset();
 }
 
-/** A call's path with patterns for the numbers in it: what is asked of each activity counts once. */
+/** A pattern of a call's path that matches any numbers: the same request for several activities counts once. */
 const patternOf = (path: string): string =>
   `^${path.replace(/\d+/g, '\\d+').replace(/[()+?.*]/g, (sign) => (sign === '+' ? '+' : `\\${sign}`))}$`;
 
@@ -81,12 +81,12 @@ const changed = (path: RegExp, change: (body: unknown) => Response): Scenario =>
   });
 
 const withoutWord = [
-  // The name in the navigation: "Your organization" stands in its place.
+  // Only the navigation uses the name. It shows "Your organization" instead.
   (address: string, path: string) =>
     path.includes('/org/identifier/') && !/media-(?:listing|change|update)|add-assistant|agreement/.test(address),
-  // It only helps: without the listing, nobody is told that they may be listed already.
+  // The listing is only a help here: without it, there is no hint that the organization may be listed already.
   (address: string, path: string) => address === '/media-request' && path.includes('/org/listing'),
-  // What was found stands in place of the list.
+  // The search results show instead of the listing.
   (address: string, path: string) => address.includes('?name=') && path.includes('/org/listing'),
 ];
 
@@ -104,13 +104,13 @@ const isTold = (): boolean =>
   within(main()).queryAllByRole('alert').length > 0 ||
   /could not be|couldn’t|not available|unavailable|Uh-Oh|Sorry/i.test(main().textContent);
 
-/** How many reads have met a malformed answer so far: the answers take turns. */
+/** How many requests have had a malformed response so far; it selects the next kind of malformed response. */
 let struck = 0;
 
 const SWAPS = ['numbers for texts', 'texts for numbers', 'a missing field', 'an extra field'];
 
 describe.each(screens)('%s', (address) => {
-  // Neighbors in the list above, which have their parts in common, take turns.
+  // Neighbors in the list above have parts in common, so one tests the even requests, and the other the odd ones.
   const place = screens.indexOf(address);
   const turn = place % 2;
   let reads: string[];
@@ -149,7 +149,7 @@ describe.each(screens)('%s', (address) => {
     const silent: string[] = [];
     const whole = deviations.slice(-4);
     for (const [index, path] of reads.entries()) {
-      // Every second read meets one of them here, or every one; each with each, without a screen, in reads.test.ts.
+      // Here, every second request (or every one) has one of the deviations. reads.test.ts combines each with each, without a screen.
       if (!isExhaustive && index % 2 !== turn) continue;
       struck += 1;
       const deviation = whole[struck % whole.length];

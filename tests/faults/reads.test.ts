@@ -17,7 +17,7 @@ let reads: readonly BenchRead[];
 const right = new Map<BenchRead, { data: unknown; sent: number }>();
 let runs = 0;
 
-/** Reads once as a screen does that has just been opened. */
+/** Runs a query once, as a screen does that has just been opened. */
 async function readUnder(read: BenchRead, fault?: BenchFault, call?: CallPattern, times?: number): Promise<Outcome> {
   runs += 1;
   localStorage.clear();
@@ -26,7 +26,7 @@ async function readUnder(read: BenchRead, fault?: BenchFault, call?: CallPattern
   const store = await bench.store();
   const { data, error } = await send(store, read.endpoint, read.arg);
   store.dispatch(signedOut());
-  // Hundreds of open portals would all listen to the same window.
+  // Otherwise, hundreds of open stores would listen to the same window.
   store.close();
   return error === undefined ? { data } : { error };
 }
@@ -45,7 +45,7 @@ afterAll(() => bench.close());
 const rightOf = (read: BenchRead) => right.get(read) ?? { data: undefined, sent: 0 };
 const callsOf = ({ path }: CallPattern): number => bench.sent.filter((one) => path.test(one.path)).length;
 
-/** Every read with each of its calls; all that went wrong is told at once. */
+/** Tests every read with each of its calls, and reports all differences together. */
 async function expectOfAll(differences: (read: BenchRead, call: CallPattern) => Promise<unknown[]>): Promise<void> {
   const wrong: string[] = [];
   for (const read of reads) {
@@ -73,13 +73,13 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const isRight = (read: BenchRead, outcome: Outcome): boolean =>
   outcome.error === undefined && same(valueOf(outcome), rightOf(read).data);
 
-// A read does not change anything: whether the server has acted makes no difference to anybody.
+// A read changes nothing, so it makes no difference whether the server has handled it before the fault.
 const faults = benchFaults.filter(({ acts }) => !acts);
 
 const isPassing = ({ error }: BenchFault): boolean =>
   error !== undefined && (error.kind !== 'http' || PASSING.has(error.status ?? 0));
 
-/** Whether a screen is told why its read is given up. */
+/** Whether the screen gets the reason for the failure, after this number of attempts. */
 function isGivenUp({ error }: Outcome, fault: BenchFault, attempt: number): boolean {
   const { kind, status, attempt: made } = (error ?? {}) as Record<string, unknown>;
   return kind === fault.error?.kind && status === fault.error?.status && made === attempt;
@@ -130,7 +130,7 @@ test('an empty or mistyped answer never counts as data', async () => {
     async (read, call, fault) => {
       const outcome = await readUnder(read, fault, call, 3);
       const recovered = isRight(read, outcome) && callsOf(call) === ATTEMPTS;
-      // No such record is an answer, too (API-6, API-7); of a year that is missing, the screen is told.
+      // An empty response may also mean that there is no such record (API-6, API-7). For a missing year, the screen gets an error.
       const isAnswer = fault.name.endsWith('nothing') && callsOf(call) === 1;
       const isTold = outcome.error !== undefined;
       return recovered || (isAnswer && (valueOf(outcome) === null || isTold)) ? [] : [outcome];
@@ -161,7 +161,7 @@ async function deviatingOutcomes(read: BenchRead, call: CallPattern, { answers }
   return outcomes;
 }
 
-/** An id of a lookup may stay text: it is sent as it came. */
+/** A value as JSON, with numeric strings as numbers: an id of a lookup may stay a string, because it is sent back as it came. */
 const text = (value: unknown): string => JSON.stringify(value ?? null).replace(/"(\d+)"/g, '$1');
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -175,7 +175,7 @@ function lossOf({ data }: Outcome): { unreadable: number; partial: number } {
   return { unreadable: unreadable + count(failed), partial };
 }
 
-/** The lists whose entries are not compared: what the server lists twice is shown twice. */
+/** The lists in which the portal looks for no duplicates: what the server lists twice is shown twice. */
 const repeatable = [
   'getListing',
   'searchListing',
@@ -185,7 +185,7 @@ const repeatable = [
   'getSiteNotifications',
 ];
 
-/** What is wrong with an outcome: it is right, or the screen is told. */
+/** What is wrong with an outcome: nothing if the data is right, or if the screen gets an error or the number of lost entries. */
 function wrongWith(read: BenchRead, deviation: Deviation, outcome: Outcome): unknown[] {
   const expected = rightOf(read).data;
   const value = valueOf(outcome);
@@ -199,7 +199,7 @@ function wrongWith(read: BenchRead, deviation: Deviation, outcome: Outcome): unk
   if (deviation.isExtraEntry === true) return text(value) === text(expected) && unreadable === 1 ? [] : [outcome];
   if (outcome.error !== undefined) return (outcome.error as { kind?: string }).kind === 'unreadable' ? [] : [outcome];
   if (unreadable + partial > 0) return count(value) + unreadable >= count(expected) ? [] : [outcome];
-  // One value may be empty; a list must have all its entries, so an answer without a list is no empty list.
+  // A single value may be empty. A list must have all its entries: a response without a list does not count as an empty list.
   if (value === null) return Array.isArray(expected) ? [outcome] : [];
   return Array.isArray(value) === Array.isArray(expected) && count(value) === count(expected) ? [] : [outcome];
 }

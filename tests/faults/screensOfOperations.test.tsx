@@ -87,7 +87,7 @@ const submitAgreement: Work = async ({ user }) => {
 const ORGANIZATION = { Organization: 'Daily', Type: '5', Address: '1 Main Street', Website: 'www.daily.example' };
 const PERSON = { 'First Name': 'Mia', 'Last Name': 'Berg', Email: 'mia@gazette.example' };
 
-/** The person's form, with a contact record or without one. */
+/** The address of a person's form; removes the person's contact record if there is to be none. */
 const formOf = (role: 'director' | 'assistant', hasContact: boolean) => async (): Promise<string> => {
   const { db } = api();
   const isMeant = and(
@@ -151,7 +151,7 @@ const isMedia = (route: string): boolean => !/^\/(?:login|media-listing|media-re
 const named = (route: string): OperationId[] =>
   known
     .map(({ id }) => id)
-    // Signing in again, over any media screen, is the login's own call.
+    // The login call counts for /login alone, although users can also sign in again in a dialog over any media screen.
     .filter((id) => id !== 'login' || route === '/login')
     .filter(
       (id) =>
@@ -186,7 +186,7 @@ test.each(Object.entries(screens))('%s sends the calls that the table names, and
     api().reset();
     await work(app);
     await atRest(app.store);
-    // A save that succeeded leads to another screen, which reads for itself.
+    // A successful save leads to another screen, whose own queries do not count.
     sent.push(...sentNow((method) => method !== 'GET' || app.address() === at));
   }
   expect([...new Set(sent)].sort()).toEqual(named(route).sort());

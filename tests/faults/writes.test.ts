@@ -15,7 +15,7 @@ import { sentWrites, WriteRun } from './support/writeRun';
 interface Reference {
   /** The database before the first call and after each. */
   states: Changes[];
-  /** When the user sends all of it once more. */
+  /** The database after the user has sent everything once more. */
   twice: Changes;
   sent: string[];
   people: unknown;
@@ -93,7 +93,7 @@ async function strike(write: BenchWrite, place: number, fault: BenchFault, reloa
     run.end();
     return found;
   }
-  // "Not now" is no decision: the user must be able to press again.
+  // These statuses mean "not now", which is no final response: the user must get an error, and be able to press again.
   if ([408, 425, 429].includes(fault.error?.status ?? 0)) same('told as no answer', outcome.error !== undefined, true);
   const error = isApiError(outcome.error) ? outcome.error : undefined;
   if (outcome.error !== undefined) same('told why', error?.kind, fault.error?.kind ?? 'unreadable');
@@ -111,7 +111,7 @@ async function strike(write: BenchWrite, place: number, fault: BenchFault, reloa
     const repeated = sentWrites(bench).filter((call) => sent.slice(0, place).includes(call));
     same('sent again by Finish', repeated, []);
     same('people in the end', await peopleOf(bench), people);
-    // Finish gets the id that was lost on the way, because it sends the same within a minute.
+    // Finish gets an id that was lost on the way, because the server repeats its response to the same call within a minute.
     same('at the server in the end', await bench.changes(), states.at(-1));
     same('left to finish', run.unfinished, undefined);
   }
@@ -136,7 +136,7 @@ test.each(cases)(
     const wrong: unknown[] = [];
     for (const [place] of write.calls.entries()) {
       for (const [index, fault] of [...benchFaults, slowAnswer].entries()) {
-        // Only a save of several calls is taken up again after a reload: by turns, or each both with and without.
+        // Only a save of several calls can continue after a reload. The cases alternate with and without one, or test both.
         const turns = isExhaustive ? [false, true] : [(place + index) % 2 === 1];
         for (const reloads of write.save === undefined ? [false] : turns) {
           const found = await strike(write, place, fault, reloads);

@@ -111,7 +111,7 @@ it('stops when further rows would fail too, and continues after a reload, with t
   await openAdd();
   expect(screen.getByLabelText('Table of assistants')).toHaveValue(TABLE);
   expect(screen.getByLabelText('Last Name, row 4')).toHaveValue('Daye');
-  // The single form has a save of its own.
+  // The interrupted save belongs to the table: the form for a single assistant has Submit, not Finish.
   expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
   press('Add 2');
   await screen.findByText('2 of 4 rows have been added.');
@@ -172,7 +172,7 @@ it('swaps names, skips rows, and adds a namesake only on request, and each butto
 
 it('reads a file, also without UTF-8, and says when it cannot, when it finds nobody, and when it is too long', async () => {
   await openAdd();
-  // jsdom's files give no bytes.
+  // jsdom's files do not return their bytes.
   const choose = (name: string, bytes: Uint8Array) => {
     const file = Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(bytes) });
     const control = screen.getByLabelText('Choose a file with the table, or drop it here');
@@ -182,7 +182,7 @@ it('reads a file, also without UTF-8, and says when it cannot, when it finds nob
     paste(text);
     expect(screen.getByText(/^We found nobody to add here/)).toBeInTheDocument();
   }
-  // Dropped: the browser's own chooser would not offer it.
+  // A user can only drop this file, because the browser's file chooser would not offer it.
   choose('staff.xlsx', Buffer.from('not a table'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read staff.xlsx. Save the table as CSV');
   choose('staff.csv', Buffer.from('René;Roy;rene@gazette.example', 'latin1'));

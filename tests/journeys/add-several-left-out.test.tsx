@@ -80,7 +80,7 @@ it('keeps a table for the next visit while someone in it may be another person o
 it('asks about the names with an accent of a file whose encoding is a guess, but not of one in UTF-16', async () => {
   await openAdd();
   const choose = (bytes: Uint8Array) => {
-    // jsdom's files give no bytes.
+    // jsdom's files do not return their bytes.
     const file = Object.assign(new File([], 'staff.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
     const control = screen.getByLabelText('Choose a file with the table, or drop it here');
     fireEvent.change(control, { target: { files: [file] } });
@@ -89,7 +89,7 @@ it('asks about the names with an accent of a file whose encoding is a guess, but
   choose(Buffer.from(table, 'latin1'));
   expect(await screen.findByText(/^1 of 2 rows are ready to add/)).toBeInTheDocument();
   expect(screen.getByText('Will be skipped: Check the first and last name')).toBeInTheDocument();
-  // As a DOS program's "á" and "ü", which would become a space and nothing.
+  // The bytes of "á" and "ü" from a DOS program, which would be read as a space and as nothing.
   choose(Buffer.from('Luis;Hern\xa0ndez;luis@gazette.example\nKim;M\x81ller;kim@gazette.example', 'latin1'));
   expect(await screen.findByText(/^0 of 2 rows are ready to add/)).toBeInTheDocument();
   for (const bytes of [Buffer.from(table, 'utf16le'), Buffer.from(table, 'utf16le').swap16()]) {

@@ -7,7 +7,7 @@ import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
-// React then does every effect twice, which must not decide anything.
+// In strict mode, React runs every effect twice, which must not send a decision.
 configure({ reactStrictMode: true });
 
 const api = standInApi();
@@ -37,7 +37,7 @@ const submission = {
   orgID: 3,
 };
 
-/** An audio request that waits for its decision; its global id. */
+/** Adds an audio request, by default one that waits for its decision. Returns its global id. */
 async function pending(status: 'PENDING' | 'DENIED' = 'PENDING'): Promise<string> {
   const globalId = crypto.randomUUID();
   await api()
@@ -133,8 +133,8 @@ test('a 401 is not taken for an ended session, and the host can press the button
   expect(await screen.findByText('Request approved')).toBeVisible();
 });
 
-// The router takes the encoding off once; a part of the call's path it becomes again, wherever it would have led.
-// Ten thousand parts: tests/rules/apiPath.test.ts.
+// The router decodes the parts once. The call encodes them again, so that they stay parts of its path and lead nowhere else.
+// tests/mocks/paths.test.ts verifies this with ten thousand generated parts.
 test.each([
   ['/agreement/-1/AB.CD==', '-1/AB.CD%3D%3D'],
   ['/agreement/0/..%2F..%2Forg%2Fupdate-name%2F7', '0/..%2F..%2Forg%2Fupdate-name%2F7'],

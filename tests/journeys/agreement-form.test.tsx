@@ -1,6 +1,6 @@
 // Verifies AGR-3, AGR-5, AGR-7, AGR-8, AGR-9, AGR-10, AGR-11, AGR-19, AGR-20, AGR-21, AGR-27, AGR-28, AGR-29, AGR-31, AGR-33,
 // GEN-24, API-10.
-// What the form says, fills in, asks back, and loads. Each test opens it with choices that an earlier visit has made.
+// The form's messages, defaults, questions, and lists. Each test opens it with choices that an earlier visit has made.
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { emptyList, fails, faulty, type Scenario } from '../../mocks';
@@ -28,7 +28,7 @@ const open = (kept?: Parameters<typeof openForm>[1]) => openForm(api(), kept);
 const reviewButton = () => screen.getByRole('button', { name: 'Review Agreement' });
 const box = (name: string, option: string) => within(group(name)).getByRole('checkbox', { name: option, hidden: true });
 
-/** The messages of AGR-9 that stand in the form, in its order. What is said of an empty form: form-errors.test.tsx. */
+/** The messages of AGR-9 that the form shows, in its order. form-errors.test.tsx tests those of an empty form. */
 const messages = (): string[] =>
   [...document.querySelectorAll('form [id$="-error"]')].map(({ textContent }) => textContent);
 
@@ -167,7 +167,7 @@ test('the fee warns when the free tier does not apply', async () => {
   expect(screen.queryByText(/You chose the level/)).not.toBeInTheDocument();
 });
 
-// Of every list, and what it counts for: tests/rules/agreementAnswers.test.ts.
+// tests/rules/agreementAnswers.test.ts verifies that the only option counts as chosen in every list.
 test('the only option of a list is selected and marked as such', async () => {
   await open({ choices: { activity: '8' } });
   await waitFor(() => {

@@ -126,7 +126,7 @@ test('all input is kept after NO and after a reload of the review, and removed b
 
   const again = await open();
   await expectComplete();
-  // Another activity empties what depends on it, which says what comes first.
+  // Another activity empties the fields that depend on it, which then say what to choose first.
   await choose(again.user, 'Activity', 'Baseball');
   expect(['Class', 'Site'].map(chosenIn)).toEqual(['Choose a level first', 'Choose a level first']);
   expect([optionsIn('Schools'), optionsIn('Dates')]).toEqual([[], []]);
@@ -144,7 +144,7 @@ test('all input is kept after NO and after a reload of the review, and removed b
 });
 
 describe('a submission that fails', () => {
-  // Every answer that is a failure: tests/api/agreementsApi.test.ts.
+  // tests/api/agreementsApi.test.ts tests every response that is a failure.
   test('says so, keeps the agreement and can be tried again when the connection breaks', async () => {
     api().use(dropped('/contact/approve-email'));
     const { user } = await openComplete();
@@ -232,7 +232,7 @@ describe('a submitted agreement', () => {
       const chosen = ['Activity', 'Playoff Level', 'Class', 'Site'].map(chosenIn);
       expect(chosen).toEqual(['Girls Basketball', 'Sub-State', '6A', 'Choose one']);
     });
-    // The primary contact's; what was typed then is nobody's to remember.
+    // The name is the primary contact's, because the history does not store what was typed in the earlier agreement.
     expect(screen.getByLabelText('Name')).toHaveValue('Shirley Roth');
     expect(radio('Tier', /^\$100/)).toBeChecked();
   });

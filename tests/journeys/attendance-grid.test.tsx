@@ -46,7 +46,7 @@ it('has staff in rows when they outnumber the sites, until its switch transposes
   expect((await names('rowheader'))[0]).toContain('Welch Stadium, Emporia');
   await second.user.click(button('Show staff as rows'));
   expect((await names('rowheader'))[0]).toBe('Ana Ruiz');
-  // What fits by itself is no choice: another activity may need the other.
+  // The layout that is the default here is not stored as a choice, because another activity may need the other layout.
   await waitFor(() => {
     expect(readPersisted('persist:preferences')).toMatchObject({ chosen: {} });
   });
@@ -69,7 +69,7 @@ it('toggles a box by its cell, counts the changes, and sends the sites in order 
   expect(await attendingAtServer(api())).toEqual(['3002 10002', '3101 10003']);
 });
 
-// Pressed by a browser as well: tests/browser/media-keyboard.spec.ts.
+// tests/browser/media-keyboard.spec.ts tests the keys in a real browser, too.
 it('moves with spreadsheet keys, selects a range with Shift, toggles it with Space, and undoes with Ctrl+Z', async () => {
   const { user } = await open();
   (await box(EMPORIA)).focus();

@@ -1,6 +1,6 @@
 // Verifies GEN-4, GEN-7, CRD-1, CRD-2, CRD-3, CRD-5, DRF-3, A11Y-4.
-// Without staff: tests/journeys/site-attendance.test.tsx. Through a reload: tests/journeys/draft-lifetimes.test.tsx.
-// What is toggled during a submission: tests/rules/toggles.test.tsx.
+// Tested elsewhere: the screen without staff (site-attendance.test.tsx), a reload (draft-lifetimes.test.tsx), and toggles during
+// a submission (tests/rules/toggles.test.tsx).
 import { screen, waitFor } from '@testing-library/react';
 import { droppedAfter, fails, faulty } from '../../mocks';
 import { expectFocus } from '../support/focus';

@@ -125,7 +125,7 @@ describe('"Tell the crew"', () => {
     const mail = mailTo('Football 6A, Welch Stadium, Emporia');
     expect(mail.to).toBe('ana.ruiz@gazette.example,kim.lee@gazette.example');
     expect(mail.lines.at(-1)).toBe('Crew: Ana Ruiz and Kim Lee');
-    // Without the browser's own sheet there is nothing to share with.
+    // This browser has no share sheet (navigator.share), so there is no Share button.
     expect(screen.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 // Verifies SES-14, SES-17, DRF-1, DRF-3, REL-3, SEC-5.
-// How long what was typed stays in the media area. A visitor's: tests/journeys/media-request.test.tsx.
+// How long input in the media area is stored. tests/journeys/media-request.test.tsx tests a visitor's input.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/features/session';
 import { draftChanged, forDraft, selectHaveDraftsExpired } from '@/shared/forms';
@@ -71,7 +71,7 @@ test.each(mediaForms)(
     await waitFor(() => {
       expect(contents()).toEqual(entered);
     });
-    // Typed at the last moment: the draft has not followed yet.
+    // Types right before the logout, so that the draft is not updated yet.
     await type(1);
     const nav = within(screen.getByRole('navigation', { name: 'Media area' }));
     await user.click(nav.getByRole('button', { name: 'Logout' }));
@@ -82,7 +82,7 @@ test.each(mediaForms)(
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(store.getState().session?.token).toBeNull();
-    // A screen that is slow to go must not leave anything behind either, nor a draft that follows late.
+    // Neither a screen that unmounts late nor a late update of a draft may leave anything behind.
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     const left = JSON.stringify([stored(), store.getState()]).toLowerCase();
     expect(words.filter((word) => left.includes(word.toLowerCase()))).toEqual([]);
@@ -91,7 +91,7 @@ test.each(mediaForms)(
   },
 );
 
-// Another organization that signs in meanwhile: tests/api/sessionLeftovers.test.ts and session-end.test.tsx.
+// tests/api/sessionLeftovers.test.ts and session-end.test.tsx test another organization that signs in meanwhile.
 describe('input after a session that was not renewed', () => {
   const draft = { owner: COURIER, form: 'organization', subject: '' };
   const value = { Organization: WORD };
@@ -102,7 +102,7 @@ describe('input after a session that was not renewed', () => {
     jest.useRealTimers();
   });
 
-  // The time itself: tests/rules/draftLifetime.test.ts.
+  // tests/rules/draftLifetime.test.ts tests the exact limit of twelve hours.
   test('is gone from the disk at the next start after twelve hours', async () => {
     const entry = { ...draft, value, changes: 1, editedAt: Date.now() - 12 * HOUR - 60_000 };
     putPersisted('persist:drafts', { entries: { [`${COURIER}/organization/`]: entry } });
@@ -113,7 +113,7 @@ describe('input after a session that was not renewed', () => {
     expect(kept()).not.toContain(WORD);
   });
 
-  /** A tab that stays open, in which something was typed that long before the session ended. */
+  /** A tab that stays open, in which something was typed this number of milliseconds before the session ended. */
   async function openEndedTab(before: number) {
     jest.useFakeTimers();
     store = await openStore();

@@ -22,7 +22,7 @@ function type(label: string, text: string): void {
 }
 
 const kept = (): string => JSON.stringify([sessionStorage, localStorage]);
-/** The disk follows a moment later. */
+/** Waits, because drafts are written to the browser's storage after a delay. */
 const keeps = (text: RegExp) =>
   waitFor(() => {
     expect(kept()).toMatch(text);
@@ -53,7 +53,7 @@ test('a form that is opened while a saved record is still being read shows what 
   read();
 });
 
-// The reload of every form: tests/journeys/draft-lifetimes.test.tsx.
+// tests/journeys/draft-lifetimes.test.tsx tests a reload with every form.
 test('input survives a reload with a notice, and is removed by Discard, which leads to the first field', async () => {
   await open('/media-update', 'Organization');
   const before = field('Organization').value;

@@ -24,7 +24,7 @@ const openAt = (path: string, label: string) => async (): Promise<Opened> => {
   return app;
 };
 
-/** With the texts of the organization's record in it, which come later than the form. */
+/** Opens the agreement, and waits for the texts of the organization's record, which arrive later than the form. */
 const openAgreement = (type: 'Audio' | 'Internet Video') => async (): Promise<Opened> => {
   const app = await openForm(api(), { type });
   await screen.findByDisplayValue('Shirley Roth');
@@ -35,7 +35,7 @@ interface FormCase {
   name: string;
   open: () => Promise<Opened>;
   submit: string;
-  /** What is missing once every field is empty, by label and in the order of the form, and what is said of it. */
+  /** What is reported as missing when every field is empty: each label and its message, in the order of the form. */
   missing: [label: string, message: string][];
 }
 
@@ -135,7 +135,7 @@ const forms: FormCase[] = [
   },
 ];
 
-/** The field itself, or the group of the choice that has the focus. */
+/** The focused field itself, or the group of the focused choice. */
 const invalidAround = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[aria-invalid="true"], fieldset') ?? null;
 

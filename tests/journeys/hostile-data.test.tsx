@@ -9,7 +9,7 @@ import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
 
-/** Those that a screen would show at all; it shows them without the blanks around them and within them. */
+/** The hostile links without the blank ones, of which a screen would show nothing. */
 const shown = hostileLinks.filter((link) => link.trim() !== '');
 const [script = ''] = shown;
 
@@ -74,7 +74,7 @@ test('the school directory shows hostile addresses as text', async () => {
   expectNoneIsLive(listed);
 });
 
-/** What every object has: a record that is kept in an object under such an id would be found before it is there. */
+/** Properties that every object inherits: a lookup by such an id in an object would find something that nobody has stored. */
 const inherited = ['__proto__', 'constructor', 'toString'];
 
 test('the addresses of organizations and schools with such ids end with an answer, not with waiting', async () => {

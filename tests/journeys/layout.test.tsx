@@ -27,7 +27,7 @@ const loginsInSight = () =>
     .queryAllByRole('link', { name: 'Login' })
     .filter((link) => link.closest('nav') === null);
 
-/** Menu buttons leave it to the browser to say whether a menu is open. */
+/** Expects no aria-expanded on menu buttons, because the browser itself tells whether their popover is open. */
 function expectMenusUntold() {
   const buttons = [...document.querySelectorAll('[popovertarget]')];
   expect(buttons.length).toBeGreaterThan(2);
@@ -68,7 +68,7 @@ describe('the header', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/association\/[a-z]+\/[a-z-]+$/);
     expect(new Set(hrefs).size).toBe(24);
     expectMenusUntold();
-    // The bar of the media area reserves no space for a visitor.
+    // For a visitor, nothing reserves space for the media area's bar: neither a cookie nor the attribute is set.
     expect(document.cookie).toBe('');
     expect(document.documentElement).not.toHaveAttribute('data-desk');
   });
@@ -128,7 +128,7 @@ describe('the media navigation', () => {
   });
 });
 
-// Logout in the media navigation, from every form: tests/journeys/draft-lifetimes.test.tsx.
+// tests/journeys/draft-lifetimes.test.tsx tests Logout in the media navigation, from every form.
 test('Logout replaces Login for a media user, ends the session, and leads to the root, without any alert', async () => {
   const { user, address } = await renderMedia(api(), '/psa');
   expect(await screen.findByRole('navigation', { name: 'Media area' })).toBeInTheDocument();
@@ -240,7 +240,7 @@ test('the loading animation appears after 150 ms and disappears with the last re
 test('a screen that fails to render is replaced by the error page, and the frame still navigates', async () => {
   // React reports what was thrown on the console; here it is wanted.
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // The listing folds its names; no answer of the server can break a screen any more.
+  // The listing normalizes its names. No response of the server can break a screen any more, so the test breaks `normalize`.
   const folding = jest.spyOn(String.prototype, 'normalize').mockImplementation(() => {
     throw new Error('A screen that is broken');
   });

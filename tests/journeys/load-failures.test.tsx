@@ -1,5 +1,5 @@
 // Verifies A11Y-2, GEN-5, LST-15, LST-16, MED-3, ORG-2, STF-2, SCH-3, SCH-7, SCH-9, ATT-12, ATT-16, CRD-1, AGR-19.
-// What a screen says when something cannot be loaded, with all else that it has, and what it shows after Try again.
+// What a screen says when something cannot be loaded, while the rest of it shows, and what it shows after Try again.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBody, emptyList, fails, type Scenario } from '../../mocks';
 import { seedWithDirectory } from '../support/directorySeed';
@@ -37,7 +37,7 @@ async function openFailed(at: string, path: string) {
   };
 }
 
-/** The address, the call that fails, what is said of it, what the screen shows after Try again, and what it shows before. */
+/** The address, the call that fails, its message, what the screen shows after Try again, and what it also shows before. */
 test.each<[string, string, string, Text, Text?]>([
   [`/media-listing/${COURIER}`, ORGANIZATION, CALLED_OFF, '620-555-0118'],
   [`/media-listing/${COURIER}`, '/staff/director/{identifier}', CALLED_OFF, 'Shirley Torres', 'Evelyn Núñez'],
@@ -105,7 +105,7 @@ test.each<[string, string, (path: string) => Scenario, string]>([
 test.each([
   ['/media-listing', '/org/listing'],
   ['/site-notification/1', SITES],
-  // In a message beside what has been loaded.
+  // Here, Try again is in a message beside content that has loaded.
   ['/media-update', '/org/types'],
 ])('%s gives the focus to its heading after Try again by keyboard', async (at, path) => {
   api().use(fails(path, 400, CALLED_OFF));

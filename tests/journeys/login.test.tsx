@@ -61,7 +61,7 @@ describe('the login', () => {
     expect(password()).toHaveAttribute('type', 'text');
     expect(button('Show password')).toHaveAttribute('aria-pressed', 'true');
     await fillIn(user, editor);
-    // The store only knows that there is one.
+    // The store contains only placeholder dots instead of the password.
     await waitFor(() => {
       expect(kept()).toContain('••••••');
     });
@@ -72,7 +72,7 @@ describe('the login', () => {
     });
   });
 
-  // Every answer without a token: tests/api/endpoints.test.tsx.
+  // tests/api/endpoints.test.tsx tests every response without a token.
   it.each([
     ['the password is wrong', undefined],
     ['the API refuses with 403', fails('/login/login', 403)],
@@ -102,7 +102,7 @@ describe('the login', () => {
 
   it('calls nothing missing after a refusal before the next press, and forgets it on the way to the recovery', async () => {
     const { user } = await openLogin();
-    // The press that is refused in the page counts too.
+    // A press that the page itself refuses, because fields are missing, counts too.
     await user.click(button('Login'));
     await screen.findByText('Username is required');
     await user.type(email(), 'editor');
@@ -213,7 +213,7 @@ describe('the recovery of a password', () => {
   });
 });
 
-// What every write tells who has left: tests/faults/afterWrites.test.ts.
+// tests/faults/afterWrites.test.ts tests the notice of every write to a user who has left the screen.
 test.each([
   ['login', '/login', 'Password', 'prairie-sky-2026', 'Login'],
   ['recovery', '/login?recover', 'Organization name', 'Council Grove Courier', 'Submit'],

@@ -32,7 +32,7 @@ const pressIn = (name: string, button: string) => {
   fireEvent.click(rowOf(name).getByRole('button', { name: button }));
 };
 
-/** What is to do. */
+/** The to-do items of the season. */
 const readiness = () =>
   within(screen.getByRole('region', { name: 'Your season' }))
     .queryAllByRole('listitem')
@@ -106,7 +106,7 @@ describe('the media home', () => {
     await expectFocus(screen.getByRole('heading', { name: STAFF }));
   });
 
-  // A deletion that is refused: tests/journeys/one-key.test.tsx.
+  // tests/journeys/one-key.test.tsx tests a deletion that is refused.
   it.each([
     ['/staff/assistants/{identifier}', 'assistants', /Ana Ruiz/],
     ['/staff/director/{identifier}', 'primary contact', /Kim Lee/],
@@ -176,7 +176,7 @@ describe('the media home of a large staff', () => {
   const api = newsroom({ assistants: 6 });
   const shown = () => names().map((name) => name.slice(2));
 
-  // Sorted and selected by a browser as well: tests/browser/media-keyboard.spec.ts.
+  // tests/browser/media-keyboard.spec.ts tests sorting and selecting in a real browser, too.
   it('is filtered and sorted, and opens the credential request with the selected people checked', async () => {
     const { user, address } = await openHome(api());
     const filter = screen.getByLabelText('Filter by name or email');

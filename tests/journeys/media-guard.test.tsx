@@ -90,7 +90,7 @@ describe('the alert', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  // Which addresses the login may lead to: tests/rules/returnPath.test.ts.
+  // tests/rules/returnPath.test.ts tests to which addresses the login may lead.
   it('leads through the login to the page that was wanted', async () => {
     const wanted = '/site-notification?view=who-is-where';
     const { user, address } = await renderApp(wanted);

@@ -118,7 +118,7 @@ describe('a search in vain', () => {
       expect(api().callsTo('GET', '/org/listing')).toHaveLength(2);
     });
     expect(listingScreen.summary()).toBe(WHOLE_LIST);
-    // So that the next key replaces them.
+    // The words are selected, so that the next key replaces them.
     expect([field().value, selected()]).toEqual(['No such paper', 'No such paper']);
     await user.click(button('Dismiss'));
     expect(screen.queryByText(alertText)).not.toBeInTheDocument();

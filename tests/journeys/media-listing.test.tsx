@@ -1,5 +1,5 @@
 // Verifies GEN-1, GEN-2, GEN-3, GEN-10, GEN-11, LST-1, LST-2, LST-3, LST-7, LST-9, LST-10, LST-12, LST-13, LST-19.
-// What is printed, and the way back from an organization: tests/browser/listing.spec.ts and public-keyboard.spec.ts.
+// tests/browser/listing.spec.ts and public-keyboard.spec.ts test the printout, and the way back from an organization.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyList } from '../../mocks';
 import { listingFails } from '../../mocks/faults/scenarios';
@@ -78,7 +78,7 @@ it('is replaced by the association’s words when it fails four times, and says 
   expect(button('Download CSV')).toBeDisabled();
 });
 
-// Every page of every list, and what an address may ask for: tests/rules/pageWindow.test.ts.
+// tests/rules/pageWindow.test.ts tests every page of every list, and which pages an address may name.
 it('is paged by numbers, “Next →”, and “← Previous”, which are disabled at the ends, without a call', async () => {
   const { user, address } = await listingScreen.open('/media-listing?page=99');
   expect(listingScreen.summary()).toBe('500 organizations, 476–500 shown');

@@ -182,7 +182,7 @@ describe('the fields of the listing request', () => {
       expect(screen.queryByText(/^Zip Code must be/)).not.toBeInTheDocument();
     });
 
-    // Only after the press that leaves the field, so that what is pressed stays in its place.
+    // The message appears only after the mouse button is released, so that it does not move the control that is being pressed.
     await user.click(requestForm.control('Last Name'));
     await user.pointer({ keys: '[MouseLeft>]', target: requestForm.control('Website') });
     expect(requestForm.control('Last Name')).not.toHaveFocus();

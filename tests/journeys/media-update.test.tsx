@@ -156,7 +156,7 @@ describe('while the organization is being saved', () => {
       await screen.findByText('Your organization has been saved. Not included: 2 later changes.'),
     ).toBeInTheDocument();
     expect(address()).toBe('/media-update');
-    // As the server spells it.
+    // The form shows the fax in the server's format.
     await waitFor(() => {
       expect(screen.getByLabelText('Fax')).toHaveValue('6205550199');
     });

@@ -18,7 +18,7 @@ interface Options {
 
 const withZero = (own: string): string => `0${own}`;
 
-/** Opens a screen with a session of this Identifier, which the records of the server spell in their own way. */
+/** Opens a screen with a session of this Identifier, which the server's records contain in another spelling. */
 async function open(path: string, { identifier = NEWSROOM, spell = withZero, state }: Options = {}) {
   await api().db.update(organizations).set({ identifier });
   api().use(
@@ -41,7 +41,7 @@ const submit = () => press(/^(?:Submit|Finish)$/);
 
 const CLOSED = /The office is closed\./;
 
-/** Does something that the server refuses the first time, and says why, and does it again. */
+/** Saves twice: the server refuses the first save with a reason, which must show, and accepts the second. */
 async function twice(call: FaultyCalls, save: () => Promise<unknown>) {
   api().use(fails({ ...call, times: 1 }, 400, 'The office is closed.'));
   await save();

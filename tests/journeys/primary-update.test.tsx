@@ -1,6 +1,6 @@
 // Verifies GEN-6, GEN-7, STF-1, STF-2, STF-3, STF-4, STF-6, STF-7, SAV-1, A11Y-4.
-// A contact's form: the edit of one, and a new assistant's. How a save goes on that has stopped partway:
-// tests/journeys/partial-saves.test.tsx.
+// The forms that edit a contact and that add an assistant. tests/journeys/partial-saves.test.tsx tests how a save continues that
+// has stopped partway.
 import { fireEvent, screen } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';
@@ -147,7 +147,7 @@ describe('a new assistant', () => {
     expect(keptDrafts('newAssistant').filter(({ unfinished }) => unfinished !== undefined)).toEqual([]);
   });
 
-  // What every write tells who has left: tests/faults/afterWrites.test.ts.
+  // tests/faults/afterWrites.test.ts tests the notice of every write to a user who has left the screen.
   it('leaves a user who has gone elsewhere meanwhile where they are, and says there that it has been added', async () => {
     const answer = holdAnswer(api(), { path: /assistant-org/ });
     const { address, store, user } = await openAdd();

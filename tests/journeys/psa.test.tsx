@@ -123,7 +123,7 @@ describe('outdated scripts', () => {
   });
 });
 
-// On a page that was prerendered earlier: tests/browser/public-area.spec.ts.
+// tests/browser/public-area.spec.ts tests this on a page that was prerendered earlier.
 it('the “Out of date” mark of a script appears the day after the last day', async () => {
   itIs(new Date(2025, 10, 8, 23, 59, 30));
   await openPsa();

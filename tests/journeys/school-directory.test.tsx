@@ -130,7 +130,7 @@ describe('the results', () => {
     expect(href('785-555-0101')).toBe('tel:+17855550101');
     expect(href('office@zenith.example')).toBe('mailto:office@zenith.example');
     expect(href('Zenith High School')).toBe('/mediareact/school-directory/9001');
-    // So few are not filtered.
+    // For so few schools, there is no filter.
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(button('Download CSV'));
     await waitFor(() => {

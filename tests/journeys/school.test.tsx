@@ -27,7 +27,7 @@ const calls = (): string[] =>
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** Links bar, mascot, the way back, and the report of what the page shows. */
+/** Expects the bar of links, the mascot, the way back, and the report mail with what the page shows. */
 async function expectSchoolPage(path: string, page: string, reported: readonly string[], back = '') {
   const bar = screen.getByRole('navigation', { name: 'School pages' });
   expect(

@@ -72,7 +72,7 @@ describe('your season on the media home', () => {
   });
 });
 
-// Forgotten at logout: tests/api/sessionLeftovers.test.ts.
+// tests/api/sessionLeftovers.test.ts verifies that what was seen is removed at logout.
 describe('an event that has moved', () => {
   const api = siteNewsroom();
 

@@ -1,5 +1,5 @@
 // Verifies SES-7, SES-17, SES-18, SES-19, DRF-4, REL-3, SEC-5.
-// What ends a session on a screen that is open. What was typed in each form: tests/journeys/draft-lifetimes.test.tsx.
+// What ends a session on an open screen. tests/journeys/draft-lifetimes.test.tsx tests the input in each form.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/features/session';
 import { draftsExpired } from '@/shared/forms';
@@ -22,7 +22,7 @@ const writes = () => api().calls.filter(({ method, path }) => method !== 'GET' &
 const main = () => screen.getByRole('main');
 const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
-/** What the screen says; a time left, which goes on, is not part of it. */
+/** The screen's text without remaining times, which change meanwhile. */
 const shownText = (): string => main().textContent.replace(/\d+ (?:days?|hours?|minutes?|seconds?)/g, '');
 
 async function expire({ store }: App) {
@@ -32,7 +32,7 @@ async function expire({ store }: App) {
   return within(await endedDialog());
 }
 
-/** The media home of the KSNX-TV Channel 7, and nothing of who was here before. */
+/** Expects the media home of KSNX-TV Channel 7, and nothing of the organization that was signed in before. */
 async function expectStartedOver({ address, store }: App) {
   expect(await screen.findByRole('heading', { level: 2, name: 'KSNX-TV Channel 7' })).toBeInTheDocument();
   expect(address()).toBe('/media-change');
@@ -50,7 +50,7 @@ async function openWithDorothy(): Promise<App> {
   return app;
 }
 
-// How a screen waits for its data is the same in all of them; these ask for several records, and for lists in turn.
+// All screens wait for their data in the same way. These two request several records, and lists one after the other.
 test.each(['/media-change', '/site-notification'])(
   'a session that expired before %s loads its data is renewed in place, and the screen loads',
   async (address) => {
@@ -75,7 +75,7 @@ test.each(['/media-change', '/site-notification'])(
   },
 );
 
-// Every write under a 401, without its screen: tests/faults/writes.test.ts.
+// tests/faults/writes.test.ts tests every write under a 401, without its screen.
 test.each([
   { address: '/add-assistant', texts: ['Henry', 'Gale', 'henry@courier.example'], call: 'second', after: 1 },
   { address: '/site-notification/1', texts: [], call: 'first', after: 0 },
@@ -122,7 +122,7 @@ describe('the dialog of an expired session', () => {
     await screen.findByRole('navigation', { name: 'Media area' });
     const dialog = await expire(app);
     await user.type(dialog.getByLabelText('Password'), DEMO_PASSWORD);
-    // The draft follows what is typed.
+    // Waits, because the draft in the store is updated after a delay.
     await waitFor(() => {
       expect(JSON.stringify(store.getState())).toContain('••••••');
     });
@@ -160,7 +160,7 @@ describe('the dialog of an expired session', () => {
   });
 });
 
-// A logout that takes the other tab to the home page: tests/browser/session.spec.ts.
+// tests/browser/session.spec.ts tests a logout that takes the other tab to the home page.
 describe('another tab', () => {
   it('that logs out also removes the listing request typed here during the session', async () => {
     await renderApp('/media-request', { token: await api().token(COURIER) });
@@ -192,7 +192,7 @@ describe('another tab', () => {
   });
 });
 
-// The time itself: tests/journeys/draft-lifetimes.test.tsx.
+// tests/journeys/draft-lifetimes.test.tsx tests the twelve hours themselves.
 it('does not promise what was typed once twelve hours have removed it', async () => {
   const app = await openWithDorothy();
   const dialog = await expire(app);

@@ -22,7 +22,7 @@ describe('the expiry warning', () => {
     jest.useRealTimers();
   });
 
-  /** A screen of the media area with a session that has so many seconds left. */
+  /** Opens a screen of the media area with a session that has the given number of seconds left. */
   async function openWith(seconds: number) {
     const app = await renderApp('/publications', { token: await api().token(COURIER, { seconds }) });
     await screen.findByRole('navigation', { name: 'Media area' });
@@ -76,7 +76,7 @@ describe('the expiry warning', () => {
     const { user } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }));
     const email = screen.getByRole('textbox', { name: 'Email' });
-    // The organization's own address stands there.
+    // The field already contains the organization's own email address.
     expect(email).not.toHaveValue('');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     await user.clear(email);

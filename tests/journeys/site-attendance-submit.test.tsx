@@ -121,7 +121,7 @@ describe('submitting', () => {
   });
 });
 
-// Through a reload: tests/journeys/draft-lifetimes.test.tsx.
+// tests/journeys/draft-lifetimes.test.tsx tests that the toggles survive a reload.
 describe('toggles that are not submitted', () => {
   it('survive a visit to another activity, as ids, until they are', async () => {
     const { user } = await open(api());

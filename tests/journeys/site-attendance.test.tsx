@@ -152,7 +152,7 @@ describe('choosing', () => {
     }
     const hays = await box('Ana Ruiz, Lewis Field, Hays');
     expect(hays).toHaveAccessibleDescription(`${dayIn(10)}: Welch Stadium, Emporia`);
-    // The box that made her busy is cleared.
+    // Clears the box that made Ana busy on that day.
     await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
     await waitFor(async () => {
       expect(await box('Ana Ruiz, Lewis Field, Hays')).not.toHaveAccessibleDescription();

@@ -9,7 +9,7 @@ const api = siteNewsroom();
 const open = () => openAttendance(api(), '/site-notification');
 const season = (name: string) => screen.findByRole('region', { name });
 
-/** The name of each linked activity, and what is said of it. */
+/** The name of each linked activity, and its description. */
 const factsIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')

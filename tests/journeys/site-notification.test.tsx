@@ -118,7 +118,7 @@ describe('"Who is where" with a selection whose site is gone', () => {
     api().use(faulty({ path: /^\/site\/site-notifications\// }, () => Response.json(stored)));
     const answer = holdAnswer(api(), '/contact/year/2');
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    // The time of the read itself must not be over meanwhile.
+    // A long timeout, because the request itself must not time out meanwhile.
     const apiContext = { readTimeoutMs: CALL_LIMIT_MS };
     const token = await api().token(NEWSROOM);
     await renderApp(BOARD, { token, apiContext });
@@ -126,7 +126,7 @@ describe('"Who is where" with a selection whose site is gone', () => {
       expect(api().callsTo('GET', '/contact/year/2')).toHaveLength(1);
     });
     expect(screen.queryByRole('link', { name: 'Football, 6A' })).not.toBeInTheDocument();
-    // So long, the board waits for the rest of its rows.
+    // The board waits 15 seconds for the rest of its rows before it shows those that it has.
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByRole('link', { name: 'Football, 6A' })).toBeInTheDocument();
     expect(screen.getByText(/^Looking for the rest of your selections/)).toBeInTheDocument();

@@ -7,9 +7,9 @@ import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
 
 const api = siteNewsroom();
 
-/** Saves as a colleague on another computer, of whom this browser hears nothing. */
+/** Saves as a colleague does on another computer; this browser is not notified. */
 async function colleaguePuts(path: string, body: object): Promise<void> {
-  // The whole in one act, because the screen may still be loading.
+  // The whole call is in `act`, because the screen may still be loading meanwhile.
   const { status } = await act(async () => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await api().token(NEWSROOM)}` };
     return fetch(`${api().base}${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
@@ -68,7 +68,7 @@ describe('a save leaves as it is what a colleague has saved on another computer 
       City: 'Olpe',
       ZipCode: '66865',
       Fax: '6205550199',
-      // What the colleague emptied comes back: a blank may only be missing from the response.
+      // The website that the colleague removed is saved again, because a blank field may just be missing from the response.
       WebSite: 'https://gazette.example',
     });
   });

@@ -159,7 +159,7 @@ describe('an organization of which something cannot be read', () => {
     });
   });
 
-  // Each part: tests/rules/organizationParts.test.ts.
+  // tests/rules/organizationParts.test.ts tests each part.
   test.each<[string, object, string[]]>([
     ['its AddressID', { AddressID: 'x' }, ['name', 'contact', 'type']],
     ['its type and state', { TypeID: {}, MediaType: '', StateID: {}, State: {} }, ['name', 'contact']],

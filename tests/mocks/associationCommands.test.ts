@@ -14,10 +14,10 @@ const { folder, serve: serveHere } = serversOfTest();
 
 const environment = () => ({ DATA_DIR: folder().dataDir });
 
-/** What `npm run association -- <words>` does; here in the test's own process, which the server is another one from. */
+/** Does what `npm run association -- <words>` does, but in the test's own process. */
 const association = (...words: string[]): Promise<Outcome> => runAssociation(words, environment());
 
-/** The same as a process of its own. */
+/** Runs the same command in a process of its own. */
 function associationProcess(...words: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(

@@ -178,7 +178,7 @@ test('a caller who reads none of many responses gets few of them, holds up nobod
   deaf.write('GET /mediareact/api/org/listing HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
   expect((await types()).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 6000));
-  // What the system had taken until the server closed the connection; all hundred answers if it is open.
+  // What the system had buffered when the server closed the connection; an open connection would deliver all hundred responses.
   let answers = '';
   deaf
     .on('error', () => undefined)

@@ -20,7 +20,7 @@ test.each(protectedIds)('%s is refused without a session', async (id) => {
   expect([response.status, await messageOf(response)]).toEqual([401, expect.stringContaining('sign in')]);
 });
 
-// Every operation above goes through one gate: what else it refuses is seen at one read and one write.
+// All operations above share one check, so one read and one write suffice to test what else it refuses.
 const session = { Role: 'media', Identifier: courier.identifier };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...session, exp: 4_000_000_000 })}.`;

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const run = (...words: string[]) => runBackup(words, { DATA_DIR: folder.dataDir });
-/** A process of its own, as the command is: this one's handles of the file close when they are collected. */
+/** Restores in a separate process, as the command does, because this process closes its file handles only on garbage collection. */
 function restore(file: string, ...before: string[]): { code: number; said: string } {
   const words = ['--import', 'tsx', ...before, 'mocks/commands/backup.ts', 'restore', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
@@ -41,7 +41,7 @@ function restore(file: string, ...before: string[]): { code: number; said: strin
   });
   return { code: status ?? 1, said: stdout + stderr };
 }
-/** Writes in a process that has ended by then. */
+/** Writes in another process, which has ended when this function returns. */
 function elsewhere(sql: string): void {
   const work = `import { withFile } from './mocks/db/backUp';
     await withFile(${JSON.stringify(database)}, (client) => client.execute(${JSON.stringify(sql)}));`;
@@ -70,7 +70,7 @@ test('a backup works while the database is in use', async () => {
   expect((await checkIntegrity(file)).states).toBe(2);
 });
 
-/** A data folder whose files this process has not had open; the file is what `npm run backup` wrote. */
+/** A new data folder, none of whose files this process has opened, and a file that `npm run backup` wrote. */
 async function freshFolder(): Promise<{ data: string; file: string }> {
   const file = path.join(folder.distDir, 'kept.db');
   await run('backup', file);

@@ -8,7 +8,7 @@ import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
 
 let api: FixtureApi;
-// One for all: what is refused changes nothing.
+// One API for all tests, because refused calls change nothing.
 beforeAll(async () => {
   api = await startApi();
 });
@@ -21,14 +21,14 @@ const withBody = ids.filter((id) => exampleCalls[id].body !== undefined);
 const first = (body: unknown): Fields => (Array.isArray(body) ? body[0] : body) as Fields;
 const like = (body: unknown, fields: Fields): unknown => (Array.isArray(body) ? [fields] : fields);
 
-/** The example of an operation with a body that is no JSON value, or of another type. */
+/** Sends an operation's example call with this text as its body, or with another content type. Returns the status. */
 async function sendText(id: Id, body: string, type = 'application/json'): Promise<number> {
   const headers = { Authorization: `Bearer ${await api.token(courier.identifier)}`, 'Content-Type': type };
   const { method } = operationById(id);
   return (await fetch(api.base + exampleCalls[id].path, { method, body, headers })).status;
 }
 
-/** A case meets one of several values by turns, or all of them with `EXHAUSTIVE=1`. */
+/** The values for a case: one of them, which depends on the case's place, or all with `EXHAUSTIVE=1`. */
 const inTurn = <T>(values: readonly T[], place: number): T[] =>
   values.filter((_value, turn) => isExhaustive || turn === place % values.length);
 
@@ -168,7 +168,7 @@ describe('an id', () => {
   );
 });
 
-// The first of them meets depths that a recursion cannot follow; all are read and checked by the same code.
+// The first case is too deep for recursive code. The others can be less deep, because the same code reads and checks all of them.
 test.each(withBody.map((id, place) => [id, place === 0 ? 100_000 : 1000] as const))(
   '%s refuses what is nested %i levels deep, in a field that nobody knows',
   async (id, levels) => {
@@ -186,7 +186,7 @@ test.each(withBody.map((id, place) => [id, place === 0 ? 100_000 : 1000] as cons
 describe('a text', () => {
   const unseen = ['\n', '\r', '\t', '\0', '\u001b[31m', '\u0085', '\u2028', '\u2029', '\u202e', '\ud83c'];
 
-  /** Where the texts of a body stand, each as the body with something behind the text. */
+  /** The strings in a body: the name of each, and a function that returns the body with something appended to that string. */
   function textsIn(
     value: unknown,
     rebuild: (changed: unknown) => unknown,

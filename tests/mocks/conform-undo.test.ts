@@ -65,7 +65,7 @@ test('writes are undone when the run is interrupted', async () => {
   expect(await records()).toBe(before);
 });
 
-// Last, because the server returns the record that this run leaves to a run within a minute.
+// Last, because this run leaves a record, which the server would return to another run within a minute.
 test('an id of an existing record is not touched', async () => {
   const [director] = (await (await fetch(`${apiUrl()}/staff/assistants/${COURIER}`)).json()) as object[];
   const Id: unknown = Reflect.get(director ?? {}, 'PersonID');

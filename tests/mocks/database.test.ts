@@ -99,9 +99,9 @@ test.each([['in memory', false] as const, ['in a file', true] as const])(
   },
 );
 
-/** No page can be added, as on a full disk. */
+/** An API whose database cannot grow by a page, as on a full disk. */
 async function fullApi() {
-  // An address that fits on no page that is there.
+  // A caller's address so long that storing it would need another page.
   const api = await startApi({ callerOf: () => 'x'.repeat(20_000) });
   await api.db.run('PRAGMA max_page_count = 1');
   return api;

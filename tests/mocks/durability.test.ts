@@ -39,7 +39,7 @@ async function serve() {
   return { server, send };
 }
 
-/** Writes that are sent again and again, each with a text of its own: those that add a row, and those that replace the text before. */
+/** Writes that are sent repeatedly, each time with another text. Some add a row, and others replace the previous text. */
 const ADDING = {
   requestListing: (text: string) => ({ ...listingRequest, Organization: text }),
   submitAgreement: (text: string) => ({ ...audioRequest, name: text }),
@@ -61,7 +61,7 @@ const single = operationsInContract
   // Whoever is deleted can no longer be changed.
   .sort((one, other) => Number(one === 'deleteAssistant') - Number(other === 'deleteAssistant'));
 
-/** Everything that is stored, but for what the server does by itself: it delivers mails. */
+/** Everything that is stored, except in tables that the server also changes by itself, such as when it delivers emails. */
 async function stored(db: Database): Promise<string[]> {
   const tables = await db.all<{ name: string }>(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('mails', 'captcha_passes', 'known_callers', 'sqlite_sequence')`,
@@ -75,7 +75,7 @@ async function stored(db: Database): Promise<string[]> {
 test('every write confirmed over HTTP is in the file at once and survives kill -9', async () => {
   const { server, send } = await serve();
   for (const id of single) expect([id, await send(id)]).toEqual([id, true]);
-  // Another process, which knows what is on file and nothing of what the server only remembers.
+  // This process is not the server's: it sees what is in the file, and not what the server has only in memory.
   const beside = await openDatabase(file);
   const settled = await stored(beside.db);
 
@@ -96,7 +96,7 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
       if (isEnough) server.child.kill('SIGKILL');
     }
   };
-  // What replaces has to be sent in order; what adds is sent by two callers at once.
+  // Replacing writes have to be sent in order. Adding writes are sent by two callers at once.
   await Promise.all([...adding, ...adding, ...replacing].map(write));
   await beside.close();
   await server.end();
@@ -113,6 +113,6 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
     const last = numbersOf(id).at(-1) ?? 0;
     expect([id, [last, last + 1].filter((n) => has(id, n)).length]).toEqual([id, 1]);
   }
-  // The two rows that were written over.
+  // Only the two rows that the replacing writes have changed are no longer the same.
   expect(settled.filter((row) => !after.includes(row))).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import { serverProcess, type ServerProcess } from './support/serverProcess';
 import { logIn, signedIn } from './support/sharedServer';
 import { temporaryDirectory, temporaryFolder, temporaryServer, type TemporaryServer } from './support/temporaryServer';
 
-/** Fewer than the server sends one recipient in an hour. */
+/** Below the hourly limit of e-mails per recipient, so that the limit does not affect this test. */
 const WRITES = 16;
 const TOKEN = 'token-of-the-database';
 const station = demoLogins[1] ?? {};
@@ -24,7 +24,7 @@ afterAll(() => mailServer.close());
 
 const api = (address: string, way: string): string => `${address}/mediareact/api${way}`;
 
-/** Two processes lose no write, send no mail twice, and take each other's sessions. */
+/** Expects that two processes lose no write, send no email twice, and accept each other's sessions. */
 async function expectToAgree(one: string, other: string): Promise<void> {
   const before = mailServer.letters.length;
   const headers = await signedIn(one);
@@ -39,7 +39,7 @@ async function expectToAgree(one: string, other: string): Promise<void> {
   for (let turn = 0; turn < 200 && letters().length < WRITES; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // A second delivery of one would come now.
+  // Waits, because a second delivery of an email would arrive in this time.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const ids = letters().map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1]);
   expect([ids.length, new Set(ids).size]).toEqual([WRITES, WRITES]);

@@ -149,7 +149,7 @@ test('an organization submits sixty agreements an hour at most', async () => {
   const submit = (n: number) => api.send('POST', '/contact/approve-email', { body: { ...audioRequest, name: `${n}` } });
   for (let n = 0; n < 60; n += 1) expect((await submit(n)).status).toBe(200);
   expect((await submit(60)).status).toBe(429);
-  // What was submitted already is answered as before.
+  // A repeated submission gets the same response as before.
   expect((await submit(59)).status).toBe(200);
   now = new Date(now.getTime() + 61 * 60_000);
   expect((await submit(60)).status).toBe(200);

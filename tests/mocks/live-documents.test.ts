@@ -25,7 +25,7 @@ function folderWithLiveDocuments(): TemporaryFolder {
   return folder;
 }
 
-// A document changes with the minute.
+// A fixed time, because a document changes with the minute.
 const now = () => new Date('2026-11-22T20:05:10Z');
 const { server } = sharedServer({ now }, folderWithLiveDocuments);
 

@@ -29,7 +29,7 @@ async function answered(path: string, init: RequestInit | undefined): Promise<{ 
 }
 
 describe('the existence of an account', () => {
-  /** What a caller sees of a response, and how much the server has worked on passwords for it. */
+  /** What a caller sees of a response, and how often the server has hashed a password for it. */
   async function seen(path: string, body: object) {
     const work = jest.spyOn(crypto, 'scrypt');
     const response = await postTo(server().url, path, body);

@@ -60,7 +60,7 @@ describe('a folder that was used', () => {
 });
 
 describe('a running server whose', () => {
-  /** From there to the end, in place. */
+  /** Overwrites a file in place, from this position to its end. */
   const overwrite = (file: string, from: number): void => {
     const handle = openSync(file, 'r+');
     const bytes = Buffer.alloc(statSync(file).size - from, 'x');

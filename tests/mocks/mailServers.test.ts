@@ -18,13 +18,13 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const clock = () => now;
 
-/** The way to the mail server, which may be silent for so many ms. */
+/** Delivers emails to the mail server. Gives up after `patience` ms of silence, or after `deadlineMs` in all. */
 const route = (patience = 60_000, deadlineMs = 60_000) => {
   const folder = openOutboxFolder(temporaryDirectory());
   return createSendMail({ folder, now: clock, smtpUrl: smtp.url, timeoutMs: patience, deadlineMs });
 };
 
-/** The API with a mail server of that manner. */
+/** Starts the API with a mail server that behaves in this manner. */
 async function start(manner: SmtpBehavior, patience?: number): Promise<void> {
   smtp = await smtpServer(manner);
   api = await startApi({ now: clock, ...route(patience) });
@@ -60,7 +60,7 @@ const after = (hours: number) => {
 
 const mailTo = (to: string): Mail => ({ kind: 'decision', to, subject: 'Once', text: 'Only once.' });
 
-/** Queues two mails, and tries to deliver them through a mail server of that manner. From there on, all e-mails are alike. */
+/** Queues two emails, and tries to deliver them through a mail server of this manner. Once queued, all kinds are treated alike. */
 async function deliverTwo(manner: SmtpBehavior, patience?: number, deadlineMs?: number): Promise<void> {
   await start(manner);
   Object.assign(api.context, route(patience, deadlineMs));
@@ -68,7 +68,7 @@ async function deliverTwo(manner: SmtpBehavior, patience?: number, deadlineMs?: 
   await deliverMails(api.context);
 }
 
-/** Tries whatever is due, until nothing can ever become due again; how many attempts were made. */
+/** Tries to deliver whatever is due, until nothing can become due again. Returns the number of attempts. */
 async function exhaust(): Promise<number> {
   const before = smtp.calls();
   for (let round = 0; round < 18; round += 1) {
@@ -78,12 +78,12 @@ async function exhaust(): Promise<number> {
   return smtp.calls() - before;
 }
 
-/** As the staff does it once the mail server is well. */
+/** Retries failed emails, as the association's staff does once the mail server works again. */
 async function expectRetried(): Promise<void> {
   const failed = expect.objectContaining({ deliveredAt: null, failedAt: expect.any(String) as string }) as object;
   expect(await rows()).toEqual([failed, failed]);
   smtp.manner('good');
-  // However slow the machine is, the well server is given the time it takes.
+  // Restores the long timeouts, so that a slow machine does not fail the test.
   Object.assign(api.context, route());
   for (const { id } of await rows()) await retryMail(api.context, id);
   await exhaust();
@@ -118,7 +118,7 @@ test.each(['busy', 'dropping', 'mute'] as const)(
     after(0.1);
     await deliverMails(api.context);
     expect((await rows()).filter(({ deliveredAt }) => deliveredAt === null)).toEqual([]);
-    // What the recipient's server has seen before, it knows by its name.
+    // A resend keeps its Message-ID, so that the receiving server can discard the duplicate.
     const names = smtp.letters.map((letter) => /^Message-ID: (.+)$/m.exec(letter)?.[1]);
     expect(new Set(names).size).toBe(2);
     expect(smtp.letters).toHaveLength(manner === 'mute' ? 3 : 2);

@@ -63,7 +63,7 @@ test('a failed e-mail is retried after 1, 2, 5, 15, 60, and 240 minutes and then
       return failing();
     },
   };
-  // The minute before each attempt is due and the minute of it, and at last a day later.
+  // For each attempt, the minute before it is due and the minute at which it is due; at the end, a day later.
   for (const minute of [0, 1, 2, 3, 7, 8, 22, 23, 82, 83, 322, 323, 24 * 60]) {
     now = new Date(begun + minute * 60_000);
     await deliverMails(context);
@@ -174,7 +174,7 @@ describe('one address gets', () => {
     later(61);
     await times(1, requested);
     expect(api.outbox).toHaveLength(6);
-    // After the server's clock was ahead, its mails count no more.
+    // When a clock that was ahead is set back, the emails that it dated in the future no longer count.
     later(-300);
     await times(1, requested);
     expect(api.outbox).toHaveLength(7);

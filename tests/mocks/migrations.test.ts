@@ -27,7 +27,7 @@ const RELEASED = [
 interface Made {
   /** How many migrations it holds. */
   count: number;
-  /** The `user_version` by which the releases before migrations are known. */
+  /** The `user_version` that identifies a database of a release from before there were migrations. */
   version?: number;
 }
 
@@ -53,12 +53,12 @@ async function open(): Promise<void> {
 const rowsOf = async (client: Client, sql: string) => (await client.execute(sql)).rows.map((row) => ({ ...row }));
 const read = (sql: string) => withFile(file, (client) => rowsOf(client, sql));
 
-/** A mail that waits, after one that is delivered; what else a column holds, by its name and row. */
+/** The value of a column, which contains its name and row. The first email is delivered, and the second waits. */
 function valueOf(name: string, type: string, row: number): string | number | null {
   if (name === 'mail')
     return JSON.stringify({ to: `Desk${row}@courier.example`, kind: ['', 'recovery', 'decision'][row] });
   if (name === 'delivered_at' && row === 2) return null;
-  // A school names its league's identifier.
+  // A school refers to its league by the league's identifier.
   return type === 'INTEGER' ? row : `${name === 'league' ? 'identifier' : name} ${row}’`;
 }
 
@@ -119,7 +119,7 @@ test.each(made)(
     const rows = [await read(organizations), await read(agreements)];
     await open();
     const after = await checkIntegrity(file);
-    // Attempts counted for a quarter of an hour, and are counted in memory now: there is nothing to keep.
+    // Login attempts are not migrated: they were valid for a quarter of an hour only, and are now counted in memory.
     const { __drizzle_migrations: _applied, login_attempts: _attempts, ...lasting } = before;
     expect(after).toMatchObject(lasting);
     expect([await read(organizations), await read(agreements)]).toEqual(rows);

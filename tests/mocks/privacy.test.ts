@@ -62,7 +62,7 @@ describe('the developer’s pages', () => {
 });
 
 describe('callers', () => {
-  // The second header is the server's own, which nobody may forge.
+  // The server itself uses the second header internally, and must ignore it in a request.
   const wrong = (url: string, forwarded: string) =>
     postTo(
       url,
@@ -111,7 +111,7 @@ describe('an interrupted upload', () => {
         socket.write(
           `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n${body}`,
         );
-        // The server has begun to read before the connection breaks.
+        // Waits for another response, so that the server has begun to read before the connection breaks.
         await fetch(`${server.url}/mediareact/api/org/types`);
         socket.resetAndDestroy();
         await once(socket, 'close');

@@ -30,7 +30,7 @@ describe('the API', () => {
         headers,
         body: JSON.stringify(Array.from({ length: cells }, () => cell)),
       });
-    // Read, and refused for what it says: the staff is somebody else's.
+    // The body is read, and refused for its content: the staff member belongs to another organization.
     expect((await put(30_000)).status).toBe(403);
     const response = await put(80_000);
     expect([response.status, await response.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
@@ -73,7 +73,7 @@ describe('the API', () => {
     const response = await preflight(origin);
     expect([response.status, response.headers['access-control-allow-origin']]).toEqual([405, undefined]);
     expect(await allowed(read('/mediareact/api/org/types', origin))).toBeUndefined();
-    // What a page may send without asking is refused before it counts as an attempt.
+    // A request that a page may send without a preflight is refused before it counts as a login attempt.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const sent = await post('/mediareact/api/login/login', '{}', { Origin: origin, 'Content-Type': type });
       expect(sent.status).toBe(400);

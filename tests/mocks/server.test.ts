@@ -132,7 +132,7 @@ describe('where nothing is', () => {
     '/mediareact/%00.js',
     '/mediareact/%.js',
   ].map((address) => nothing(address, 'Nothing is at this address.', SCRIPT + PAGE));
-  // Outside the portal, its router would empty the page, so the page comes without the scripts that start it.
+  // Outside the portal's path, its router would empty the page, so the page is sent without the scripts that start the router.
   const outside = ['/nope', '/nope.js', '/mediareactor', '/MEDIAREACT/psa', '/health/nope'].map((address) =>
     nothing(address, 'Nothing is at this address. The portal is at /mediareact/.', PAGE),
   );
@@ -149,7 +149,7 @@ describe('where nothing is', () => {
       }
       const response = await ask(address, { Accept: '*/*' });
       expect([response.status, JSON.parse(response.body)]).toEqual([404, { message }]);
-      // A cache must not give one of them to the other.
+      // A cache must not send the page to programs, nor the message to browsers.
       expect(response.headers.vary).toBe('Accept, Accept-Encoding');
     },
   );

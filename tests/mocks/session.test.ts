@@ -20,7 +20,7 @@ const recover = (recoveryEmail: string, name: string) =>
 
 const mailedPassword = () => /[Pp]assword: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
 
-/** Refused sign-ins that were just made, from no address in particular. */
+/** Records this number of refused logins for an account as just made, from no address in particular. */
 const attempt = (count: number, account: string) => attempted(api, count, `login ${account} `);
 
 test('a login returns a token with role, identifier, and expiry', async () => {

@@ -4,7 +4,7 @@ import { createSnapshots, type Read } from '../../mocks/server/createSnapshots';
 
 const LISTING = '/media-listing';
 
-/** A server whose clock and response are ours, and a renderer that writes the response down. */
+/** A server whose clock and response the test sets, and a renderer whose HTML is just the time and the response. */
 function setUp(first: Awaited<ReturnType<Read>>) {
   const world = { ms: Date.parse('2026-11-22T20:05:10Z'), response: first, reads: 0, errors: [] as unknown[] };
   const renderer: Renderer = {

@@ -82,7 +82,7 @@ describe('SearchSelect', () => {
     await userEvent.tab();
     press('ArrowDown');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
-    // Not only the options beside the active one, as antd's virtual list has it.
+    // All options are accessible, not only those beside the active one, as in antd's virtual list.
     expect(offered()).toHaveLength(schools.length);
     press('ArrowDown');
     expect(document.getElementById(box().getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(

@@ -7,11 +7,11 @@ import { makeStore } from '@/app/store';
 import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { Gallery } from '../../gallery/Gallery';
 
-/** antd's own halves are shown by the parts that load them, and a form's skeleton by its card. */
+/** Files that the gallery shows within others: antd's implementations in the parts that load them, a form's skeleton in its card. */
 const SHOWN_WITH_OTHERS = ['FormSkeleton', 'AntdDataTable', 'AntdSegmented', 'AntdSelect'];
 
 test('the gallery shows every part of shared/ui', async () => {
-  // One of the gallery's own fails, to show what is said then.
+  // One of the gallery's own components always fails to load, to show the message for that case.
   await loadLazyComponents().catch(() => undefined);
   render(
     <Provider store={makeStore()}>

@@ -95,7 +95,7 @@ describe('the site’s own location', () => {
     expect(offeredChoices(atSite, { ...lists, schools: none }).eventsite).toBe('site');
     expect(offeredChoices({ ...atSite, schools: ['501'] }, lists).eventsite).toBe('site');
     expect(offeredChoices({ ...atSite, schools: ['501'], eventsite: '501' }, lists).eventsite).toBe('501');
-    // The site at Hays names no place.
+    // The site at Hays has no location of its own.
     expect(offeredChoices({ ...atSite, site: '40002' }, lists).eventsite).toBe('');
     const football = { ...atSite, activity: '1', schools: ['501', '502'] };
     expect(offeredChoices({ ...football, level: '1' }, lists).eventsite).toBe('site');

@@ -103,7 +103,7 @@ describe('what is toggled and not submitted', () => {
 
   test('is, once it is saved, what was toggled while it was being sent', () => {
     const more: AttendanceEdits = { 1: {}, 2: { 11: true }, 3: { 11: true } };
-    // Site 3 was chosen since, and site 1 was taken back.
+    // Meanwhile, site 3 was chosen, and the choice of site 1 was undone.
     expect(editsAfter(more, two)).toEqual({ 1: { 12: false }, 3: { 11: true } });
     expect(editsAfter(two, two)).toEqual({});
   });

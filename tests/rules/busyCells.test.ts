@@ -72,7 +72,7 @@ describe('a cell whose person is booked elsewhere that day', () => {
     ],
   ])('says where: %s', (_case, attended, chosen, expected) => {
     const own = wordsOf(attended, chosen);
-    // A checked cell is a clash, which the grid tells itself.
+    // A checked cell is not described as busy, because it is a clash, which the grid itself reports.
     for (const [siteId] of chosen) expect(own).not.toHaveProperty(String(siteId));
     expect(own).toEqual(expected);
   });

@@ -5,12 +5,12 @@ const ZONES = [
   ['America/Chicago', '2025-11-08'],
   ['Pacific/Honolulu', '2025-11-08'],
   ['Pacific/Kiritimati', '2025-11-09'],
-  // Where the clocks change at midnight, so that a day begins at one.
+  // Here, the clocks change at midnight, so that a day can begin at one o'clock.
   ['America/Santiago', '2025-11-08'],
   ['UTC', '2025-11-08'],
 ] as const;
 
-// Node takes on another zone at once, but not from Jest's copy of the environment, so a process of its own goes through them.
+// Node applies a change of TZ at once, but not in Jest's copy of the environment. So a separate process goes through the zones.
 const script = `
   import { addDays, parseCalendarDate, today } from './src/shared/lib/calendar-dates/calendarDate.ts';
   import { showDate, showDay, showDeadline, toIsoDate } from './src/shared/lib/calendar-dates/showDate.ts';
@@ -22,7 +22,7 @@ const script = `
     shown.push(showDay(parseCalendarDate('2026-11-28T23:59:59-11:00'), { year: 2026, month: 11, day: 1 }));
     shown.push(showDeadline(new Date(2027, 2, 7), { year: 2026, month: 11, day: 1 }));
     const after = toIsoDate(addDays(parseCalendarDate('2026-03-07'), 2));
-    // Over days on which clocks change in Chicago, and in the south.
+    // Over days on which clocks change in Chicago, and in the Southern Hemisphere.
     const offered = [['2026-03-07', '2026-03-08'], ['2026-10-31', '2026-11-01'], ['2026-09-05', '2026-09-07']];
     const due = deadlines({ type: 'Television', dates: ['3/8/2026', '3/9/2026'], total: 75 });
     return [zone, {

@@ -45,7 +45,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['--paper', '--surface', '--surface-sunken'];
 
-/** Every text color with the grounds that it stands on somewhere. */
+/** Every text color, with the background colors on which it is used. */
 const texts: [string, string[]][] = [
   ['--ink', [...grounds, '--accent-tint', '--danger-tint', '--success-tint', '--warning-tint']],
   ['--ink-soft', [...grounds, '--accent-tint', '--warning-tint']],
@@ -63,7 +63,7 @@ const texts: [string, string[]][] = [
   ['--on-solid', ['--solid']],
 ];
 
-/** What tells a control, its state or its focus, and what it must be told from. */
+/** The colors that show a control, its state, or its focus, with the background colors from which they must stand out. */
 const controls: [string, string[]][] = [
   ['--line-strong', ['--paper', '--surface']],
   ['--accent', [...grounds, '--accent-tint']],
@@ -76,7 +76,7 @@ const controls: [string, string[]][] = [
 const pairs = (list: [string, string[]][]): [string, string][] =>
   list.flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]));
 
-/** The pairs that fall short, in words. */
+/** Describes the pairs whose contrast is below `least`. */
 function tooFaint(list: [string, string][], least: number): string[] {
   return schemes.flatMap((scheme) =>
     list.flatMap(([front, back]) => {

@@ -1,5 +1,5 @@
 // Verifies DRF-1, DRF-2, DRF-3, DRF-4, DRF-5, DRF-6, DRF-7.
-// Over 200 lines: every event that changes drafts, and what must never change them.
+// This file may exceed the line limit, because it covers every event that changes drafts, and what must never change them.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   textsOf,
@@ -35,7 +35,7 @@ const { reducer } = ownDrafts;
 const initial = reducer(undefined, { type: 'start' });
 const after = (...events: UnknownAction[]) => events.reduce(reducer, initial);
 
-/** An event at a time. */
+/** The event, as dispatched for a draft at the given time. */
 const at = (time: number, id: DraftId, event: UnknownAction): UnknownAction => ({
   ...event,
   meta: { draft: id, at: time },
@@ -55,7 +55,7 @@ const texts = ({ entries }: Drafts): Record<string, unknown> =>
       .map(([key, draft]) => [key, textsOf(draft).name]),
   );
 
-/** As the other tab stores it. */
+/** The drafts as the other tab stores them after these events. */
 const stored = (...events: UnknownAction[]): Drafts => ({ entries: after(...events).entries });
 
 describe('an event', () => {
@@ -217,7 +217,7 @@ describe('two tabs', () => {
     const here = after(typed(1, organization, 'a'));
     const submitted = reducer(here, gone(2, organization));
     expect(submitted.entries[OWN]?.changes).toBe(0);
-    // The disk holds nothing of it but its time.
+    // Of a submitted draft, only the time is stored.
     const onDisk = { entries: { [OWN]: { ...organization, value: null, changes: 0, editedAt: 2 } } };
     expect(texts(received(here, onDisk))).toEqual({});
     expect(texts(received(submitted, stored(typed(1, organization, 'a'))))).toEqual({});

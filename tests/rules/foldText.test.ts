@@ -23,7 +23,7 @@ test('folding is idempotent', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
 });
 
-// A pattern that goes back and forth in it would take hours.
+// A regular expression that backtracks would take hours.
 test('folds a long hostile text quickly', () => {
   expect(foldText(`${'a'.repeat(1_000_000)}!`).startsWith('aaaa')).toBe(true);
   expect(foldText(`${'a '.repeat(500_000)}!`).startsWith('a a')).toBe(true);

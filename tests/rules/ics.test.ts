@@ -65,7 +65,7 @@ test('an event keeps its UID in every file, and two events never share one', () 
 });
 
 test('any text round-trips and breaks no line', () => {
-  // Control characters are dropped, and blanks around a text are no part of it.
+  // Contains no control characters, which are dropped, and no blanks at the ends, which are trimmed.
   const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => `a${value.replace(/\p{Cc}/gu, '')}b`);
   fc.assert(
     fc.property(text, (title) => {
@@ -79,7 +79,7 @@ test('lines have at most 75 octets and split no character', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 400 }), (description) => {
       for (const line of linesOf([{ ...entry, description }])) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-        // Half of a character can't be written as an address.
+        // encodeURIComponent throws an error for half of a character.
         expect(() => encodeURIComponent(line)).not.toThrow();
       }
     }),

@@ -17,7 +17,7 @@ const DAYS: Readonly<Record<string, readonly string[]>> = {
 };
 const FOOTBALL_DAYS: Readonly<Record<string, readonly string[]>> = { 1: ['11/28/2026'], 2: ['11/21/2026'] };
 
-/** Every answer tells which choices it belongs to, so that an option in the wrong list is found out. */
+/** Every response names the choices that it belongs to, so that an option in the wrong list is detected. */
 function answerTo(path: string): unknown {
   const [, kind = '', a = '', b = '', c = ''] = path.split('/');
   switch (kind) {
@@ -45,7 +45,7 @@ function answerTo(path: string): unknown {
   }
 }
 
-/** What the lists hold, in words, and what they may hold under the present choices. */
+/** The names that the lists show, and the names that they may show for the present choices. */
 function shownIn({ now }: AgreementHarness) {
   const { lists, choices } = now;
   const { activity, level, class: classId, site, schools } = choices;
@@ -83,7 +83,7 @@ function expectNothingWrong(real: AgreementHarness): void {
 const toggled = (list: readonly string[], id: string): string[] =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
-/** Chooses what stands at that place of a list, as far as it shows anything. */
+/** Chooses the item at the given place of a list, if the list shows one. */
 const choosing: Readonly<Record<string, (real: AgreementHarness, place: number) => Promise<void> | undefined>> = {
   activity: (real, place) => {
     const item = real.now.lists.activities.items[place];
@@ -138,7 +138,7 @@ test('no list shows a wrong option and no choice is lost, in whatever order one 
       const real = new AgreementHarness(answerTo);
       await real.dispatch(flowOpened());
       await real.dispatch(broadcastTypeChosen('Television'));
-      // The first answer opens the way to everything else.
+      // Answers the first request, whose activities are needed for all other choices.
       await real.answer(0);
       try {
         for (const step of order) {
@@ -166,6 +166,6 @@ test('no list shows a wrong option and no choice is lost, in whatever order one 
     }),
     { numRuns: RUNS },
   );
-  // Runs that never get anywhere would prove nothing.
+  // The test would prove nothing if too few runs got as far as choosing schools.
   expect(whole).toBeGreaterThan(RUNS / 20);
 }, 300_000);

@@ -77,12 +77,12 @@ beforeEach(() => {
 
 afterEach(() => {
   store.close();
-  // redux-persist's timer belongs to the clock that is about to go.
+  // Runs redux-persist's timer first, because it belongs to the fake clock.
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
 });
 
-/** As the browser tells it to the other tabs. */
+/** Dispatches the event by which the browser notifies a tab of what another tab writes. */
 const otherTabWrites = (newValue: string | null) => {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
 };

@@ -38,7 +38,7 @@ describe('the rule for phone numbers', () => {
     expect(isPhone(phone)).toBe(false);
   });
 
-  // A pattern that goes back and forth in it would take hours.
+  // A regular expression that backtracks would take hours.
   test('handles a long hostile text', () => {
     expect(isPhone(`+1${' '.repeat(2_000_000)}x`)).toBe(false);
   });

@@ -118,7 +118,7 @@ describe('problems of the rows', () => {
 
 const nameless = (address: string): string => ` |  | ${address} | First Name is required. Last Name is required`;
 
-/** People of a row who are not the ones to add, or may not be. */
+/** Tables with people who are not, or may not be, the ones to add. */
 const others: [what: string, lines: string[], rows: string[]][] = [
   [
     'contacts, beside students without an address',

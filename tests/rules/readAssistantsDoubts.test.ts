@@ -14,7 +14,7 @@ const TITLES = ['Herr', 'Frau', 'Mme', 'Prof.', 'Professor', 'Captain', 'Lt.', '
 
 type Case = [what: string, lines: string[], rows: string[]];
 
-/** Each was ready with somebody else's address or name, or with more than a name; or it must stay ready beside these. */
+/** Rows that were once ready with somebody else's address or name, or with more than a name, and rows that must stay ready. */
 const doubts: Case[] = [
   ...SOMEONE_ELSE.map((heading): Case => [
     `an address below “${heading}”`,

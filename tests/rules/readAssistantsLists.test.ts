@@ -14,7 +14,7 @@ type Case = [what: string, lines: string[], rows: string[]];
 const hidden = (...names: string[]): string[] => names.map((name) => `${name} |  | ${NO_EMAIL}`);
 const KIT = ' |  | kit@ | First Name is required. Last Name is required';
 
-/** A note that shows as a row, which asks. */
+/** The row that a note becomes, which asks for what is missing. */
 const noted = (word: string): string => ` | ${word} |  | First Name is required. ${NO_EMAIL}`;
 
 const wrapped: Case[] = [

@@ -88,7 +88,7 @@ const names: Case[] = [
     ['Ana de la Cruz,a@', 'Lou Van Dyke,b@', 'Eva Garcia-Lopez,c@', 'Bo García López,bo.garcialopez@', 'Di O’Brien,d@'],
     [
       'Ana | de la Cruz | a@',
-      // A capital "Van" is also a middle name.
+      // A capitalized "Van" may also be a middle name, so the row asks.
       `Lou | Van Dyke | b@ | ${NAMES}`,
       'Eva | Garcia-Lopez | c@',
       'Bo | García López | bo.garcialopez@',
@@ -191,7 +191,7 @@ const cells: Case[] = [
   ],
 ];
 
-/** Each was read as another person, or lost one, without a question. */
+/** Tables that once gave another person, or lost one, without a question. */
 const traps: Case[] = [
   [
     'names after their addresses',
@@ -210,7 +210,7 @@ const traps: Case[] = [
   ],
 ];
 
-/** As programs and pages give them. */
+/** Tables as programs export them, and as they are when copied from web pages. */
 const copied: Case[] = [
   [
     'a German “Name”, which is the last name',
@@ -306,7 +306,7 @@ const copied: Case[] = [
 
 const INVALID = 'please enter a valid email address';
 
-/** Each was ready without a question though it could be read in another way, or lost a person. */
+/** Tables whose rows were once ready without a question although they could be read in another way, or that lost a person. */
 const doubts: Case[] = [
   [
     'addresses with a foreign sign, a blank, or a comma',

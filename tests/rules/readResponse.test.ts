@@ -103,7 +103,7 @@ describe('the sentence for a failure', () => {
     [{ kind: 'http', status: 404, message: 'No such organization.' }, 'No such organization.'],
     [{ kind: 'http', status: 404 }, 'Sorry, we couldn’t find this.'],
     [{ kind: 'http', status: 401 }, 'Your session had ended. Once you’re logged in, try again.'],
-    // Of a call that needs no login, such as a host's decision.
+    // A call that needs no login, such as a host's decision.
     [{ kind: 'http', status: 401, isAnonymous: true }, 'The media service rejected this request.'],
     [{ kind: 'http', status: 403 }, 'You don’t have permission to do this.'],
     [{ kind: 'http', status: 429 }, 'The media service is very busy. Please try again in a minute.'],
@@ -150,7 +150,7 @@ describe('a response with status 200 says that a write failed', () => {
   ])('with %j', (failed) => {
     expect(saysFailed(failed)).toBe(true);
     expect(saysFailed([failed])).toBe(true);
-    // Of several records, none speaks for the write.
+    // If the response has several records, none of them decides whether the write failed.
     expect(saysFailed([failed, failed])).toBe(false);
     expect(saysFailed(typeof failed === 'object' ? { ...failed, ...fields } : 'success')).toBe(false);
   });

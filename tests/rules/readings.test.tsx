@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** RTK Query tells the store of its subscriptions after half a second. */
+/** Waits, because RTK Query reports its subscriptions to the store after half a second. */
 const wait = () => jest.advanceTimersByTimeAsync(600);
 
 test('a hook passes the call on and gives the value alone', () => {

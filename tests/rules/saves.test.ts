@@ -1,5 +1,5 @@
 // Verifies API-11, SAV-1, SAV-2, SAV-4.
-// That a save is finished under any sequence of faults, also after a reload: tests/faults/writes.
+// tests/faults/writes verifies that a save can be finished under any sequence of faults, also after a reload.
 import { apiPath, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
 import {
   doneOf,

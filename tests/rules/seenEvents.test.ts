@@ -6,7 +6,7 @@ import { siteRecord } from '../support/records';
 const site = (Site: string, GameDate: string, EndDate = '') => siteRecord(1, { Site, GameDate, EndDate });
 const november = (day: number) => ({ year: 2026, month: 11, day });
 
-/** What the user reads after seeing these, one per day, from November 18 on. */
+/** What the user reads about a site after seeing it in these states, one per day, from November 18 on. */
 function readAfter(...visits: TournamentSite[]): string | undefined {
   let seen: SeenSites = {};
   let words: string | undefined;

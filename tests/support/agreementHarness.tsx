@@ -28,7 +28,7 @@ export class AgreementHarness {
 
   constructor(private readonly answerTo: (path: string) => unknown) {
     const apiContext = { retryDelayMs: 1, fetchFn: (request: Request) => this.receive(request) };
-    // The toolkit's checks go through the whole state at every action.
+    // Without Redux Toolkit's development checks, which go through the whole state at every action.
     const store = makeStore({ apiContext, checks: false });
     this.store = store;
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
@@ -44,7 +44,7 @@ export class AgreementHarness {
     return this.run(() => this.now.send(action));
   }
 
-  /** Answers the call at that place of those that wait. */
+  /** Responds to the waiting call at the given place. */
   async answer(place: number, isRefused = false): Promise<void> {
     const [call] = this.open.splice(place % this.open.length, 1);
     if (call === undefined) return;
@@ -70,7 +70,7 @@ export class AgreementHarness {
     this.store.close();
   }
 
-  /** Does something and waits until the store expects exactly the answers that the network still owes. */
+  /** Runs a task, and waits until the store expects exactly the responses that the network has not sent yet. */
   private async run(task: () => unknown): Promise<void> {
     await act(async () => {
       task();
@@ -87,7 +87,7 @@ export class AgreementHarness {
     for (let turn = 0; turn < 200; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       if (turn <= 1 || this.expected() !== this.open.length) continue;
-      // The store tells its readers of answers once in a frame; any other action, at once.
+      // The store batches its notifications of responses. Any other action, such as this one, makes it send them at once.
       this.store.dispatch({ type: 'test/frame' });
       return;
     }

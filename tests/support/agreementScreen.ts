@@ -42,7 +42,7 @@ interface KeptAgreement {
   texts?: Partial<AgreementTexts>;
 }
 
-/** Leaves an agreement in the browser, in which the form opens: to choose it all takes seconds. */
+/** Stores an agreement as a draft, with which the form opens, because making all its choices in the form takes seconds. */
 export function keepAgreement({ owner = KSNX, type = 'Television', choices, texts }: KeptAgreement): void {
   const empty = agreementFormSlice.getInitialState();
   const value = {
@@ -56,7 +56,7 @@ export function keepAgreement({ owner = KSNX, type = 'Television', choices, text
   putPersisted('persist:drafts', { entries: { [`${owner}/agreement/`]: draft } });
 }
 
-/** Opens the form as such a visit has left it. */
+/** Opens the form with an agreement that an earlier visit has stored. */
 export async function openForm(api: MockApi, kept: KeptAgreement = {}, state?: unknown) {
   keepAgreement(kept);
   const app = await renderMedia(api, '/agreement', state, KSNX);

@@ -32,7 +32,7 @@ export const chosen = async () =>
 export const puts = (api: MockApi) => api.calls.filter(({ method }) => method === 'PUT');
 
 export const kept = () => JSON.stringify(keptDrafts('attendance'));
-/** The disk follows a moment later. */
+/** Waits, because drafts are written to the browser's storage after a delay. */
 export const keeps = (text: string) =>
   waitFor(() => {
     expect(kept()).toContain(text);

@@ -22,7 +22,7 @@ const checked = (name: string): number =>
     .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
     .filter((box) => box.checked).length;
 
-/** That the form holds all of it. */
+/** Expects the form to contain the complete agreement. */
 export async function expectComplete() {
   await waitFor(() => {
     expect(['Activity', 'Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([

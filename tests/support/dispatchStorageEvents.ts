@@ -1,8 +1,8 @@
 const snapshot = () => Object.fromEntries(Object.entries(localStorage));
 
 /**
- * What the browser tells every other tab about a change of the storage. jsdom has one tab only: two stores stand for
- * two tabs, and hear of each other by this.
+ * Dispatches the events by which a browser notifies every other tab of a change in the storage. jsdom has only one tab,
+ * so in these tests, two stores stand for two tabs.
  */
 export function dispatchStorageEvents(change: () => void): void {
   const before = snapshot();

@@ -45,7 +45,7 @@ class TimerMessageChannel {
   }
 }
 
-/** Delivers nothing: the tabs of earlier tests live in the same process, and would follow the saves of this one. */
+/** Delivers nothing: the stores of earlier tests are in the same process, and would react to the saves of the current test. */
 class QuietBroadcastChannel {
   onmessage = null;
   postMessage = noop;

@@ -3,7 +3,7 @@ export interface Gate {
   open: () => void;
 }
 
-/** Lets a test decide when what it holds back goes on. */
+/** A promise that a test resolves with `open`, to continue what waits for it. */
 export function createGate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<undefined>((resolve) => {

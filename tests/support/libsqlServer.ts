@@ -26,7 +26,7 @@ interface Asked {
   sql?: string;
   sql_id?: number;
 }
-/** A client's connection: it stores texts of statements here, and may have a transaction open. */
+/** A client's connection: the SQL statements that it has stored here, by id. It may also have a transaction open. */
 interface Stream {
   id: string;
   texts: Map<number, string>;

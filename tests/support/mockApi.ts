@@ -54,7 +54,7 @@ export interface MockApi {
   close: () => void;
 }
 
-/** The longest wait for a call that is never answered. */
+/** How many turns `atRest` waits at most, in case a call is never answered. */
 const MOST_TURNS = 40;
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -19,7 +19,7 @@ export const pasted = (lines: readonly string[]): string =>
     )
     .join('\n');
 
-/** "First | Last | Email", and what it asks unless it is ready. */
+/** Each row as "First | Last | Email", followed by its question unless it is ready. */
 export const rowsOf = (text: string): string[] => {
   const rows = readAssistants(text).map((read, id) => {
     return { id, ...read, state: 'waiting', failure: '', isNamesake: false } as const;

@@ -25,7 +25,7 @@ const isTakenUp = (slice: unknown): boolean => {
 
 /** Waits until redux-persist has restored every slice that has loaded, as it does before a screen's first requests answer. */
 export async function untilRestored(store: PortalStore): Promise<void> {
-  // Persisting starts in a task of its own.
+  // Waits before the first check, because persisting starts asynchronously.
   do await Promise.resolve();
   while (!Object.values(store.getState()).every(isTakenUp));
 }

@@ -1,9 +1,13 @@
 import { createServer, type Socket, type AddressInfo } from 'node:net';
 
 /**
- * How the server treats mails:
- * `silent` takes the connection and never says a word, `dripping` never ends its answer to the greeting, `refusing` knows no recipient, `busy` asks to come again the first
- * time, `dropping` hangs up the first time before it has taken the letter, `mute` the first time after it has.
+ * How the server treats emails:
+ * - `silent` accepts the connection and never says a word.
+ * - `dripping` never ends its response to the greeting.
+ * - `refusing` knows no recipient.
+ * - `busy` asks the first time to come again later.
+ * - `dropping` hangs up the first time, before it has accepted the email.
+ * - `mute` hangs up the first time, after it has accepted the email.
  */
 export type SmtpBehavior = 'good' | 'silent' | 'dripping' | 'refusing' | 'busy' | 'dropping' | 'mute';
 
@@ -11,15 +15,15 @@ export interface SmtpServer {
   url: string;
   /** Connections so far. */
   calls: () => number;
-  /** What was said besides the letters. */
+  /** The received commands, without the emails. */
   commands: string[];
-  /** The letters that were taken, whole. */
+  /** The accepted emails, complete. */
   letters: string[];
   manner: (manner: SmtpBehavior) => void;
   close: () => Promise<void>;
 }
 
-/** A mail server in words; it takes what it is told to take. */
+/** A minimal mail server that behaves as the test says. */
 export async function smtpServer(initial: SmtpBehavior = 'good'): Promise<SmtpServer> {
   let manner = initial;
   let calls = 0;

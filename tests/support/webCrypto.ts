@@ -1,4 +1,4 @@
 import { webcrypto } from 'node:crypto';
 
-// jsdom lacks it, and the stand-in signs its tokens with it.
+// jsdom lacks `crypto.subtle`, with which the stand-in signs its tokens.
 if (!('subtle' in globalThis.crypto)) Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });

@@ -85,7 +85,7 @@ export class AgreementScreen {
     for (const [group, option] of Object.entries(choices)) await this.pick(group, option);
   }
 
-  /** Confirms passed days, which depend on the day of the test, and a host that is not the site's place. */
+  /** Checks the confirmations that are shown: for days passed by the date of the test, and for a host that is not the site. */
   async confirm(): Promise<void> {
     for (const name of ['Past Dates and Deadlines', 'Host']) {
       for (const box of await this.group(name).getByRole('checkbox').all()) await box.check();

@@ -1,4 +1,4 @@
-// The attendance grid of a station whose staff and sites are answered as each test needs them.
+// The attendance grid of a station with mocked responses: as many staff members and sites as each test needs.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { KSNX, openSignedIn } from './mediaSession';
 

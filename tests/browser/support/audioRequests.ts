@@ -14,7 +14,7 @@ async function withData<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** An audio request of the server under test that waits for its host; its global id. */
+/** Adds an audio request that waits for its host to the server under test. Returns its global id. */
 export async function pendingAudioRequest(): Promise<string> {
   const globalId = randomUUID();
   const { email, hostEmail } = audioRequest;

@@ -13,8 +13,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe in the page itself, whose frames are not ours to check. The usual builder opens another page for each result and
- * takes four times as long.
+ * Runs axe in the page itself, without frames, which belong to others. The usual AxeBuilder opens another page for each result
+ * and takes four times as long.
  */
 async function run(page: Page, runOnly: string[], part: string): Promise<string[]> {
   // A target half covered by the sticky header would count as too small.
@@ -34,7 +34,7 @@ async function run(page: Page, runOnly: string[], part: string): Promise<string[
 /** axe's findings on the page or a part of it: WCAG 2.0 to 2.2, A and AA. */
 export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, STANDARDS, part);
 
-/** The dark scheme differs only in colors. Tries again, because antd's parts take on a scheme a moment later. */
+/** Checks only colors in the dark scheme, because nothing else differs. Retries, because antd applies a scheme after a delay. */
 export async function expectNoFindings(
   page: Page,
   where: string,

@@ -11,9 +11,9 @@ const QUIET_MS = 2_000;
 const LONGEST_MS = 20_000;
 
 /**
- * Counts what a page asks for until the API's rows show (PERF-7), however fast the machine is: the document is the first step,
- * and all that is asked for then is held until nothing more comes, and only then let go together. Each such round is a
- * further step in series.
+ * Counts what a page requests until the API's rows show (PERF-7), independently of the machine's speed. The document is the first
+ * step in series. All further requests are held until no more arrive, and are then released together: each such round is one more
+ * step.
  */
 export async function countRequests(page: Page, url: string): Promise<{ requests: string[]; inSeries: number }> {
   const requests: string[] = [];

@@ -38,8 +38,8 @@ const namesAround = (id) =>
 const pause = (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
 
 /**
- * Jumps to each action in turn. Returns the first whose look is not that of the moment, with what is seen. Here and not in the
- * test, because every call from there takes as long as a jump.
+ * Jumps to each action in turn. Returns the first after which the page does not look as recorded, with what it shows instead.
+ * This runs in the page, because every call from the test would take as long as a jump.
  */
 async function visit([order, moments]) {
   for (const id of order) {
@@ -60,7 +60,7 @@ window.__devTools = {
   isAddressLogged,
   look,
   jumpTo,
-  // In one step, as the slider's end: an action recorded in between would leave the page in the past.
+  // Finds the last action and jumps to it in one call: an action recorded in between would leave the page in the past.
   jumpToPresent: () => jumpTo(ids().at(-1) ?? 0),
   visit,
   exportLog: () => JSON.stringify(lifted.getState()),

@@ -68,7 +68,7 @@ const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-block-end: 2em !important; }';
 
-/** Tries again, because the widths of a grid follow a moment later. */
+/** Expects no overflow and no clipped text. Retries, because a grid adjusts its widths after a delay. */
 async function expectAllShown(page: Page, where: string): Promise<void> {
   await expect.poll(() => overflow(page), where).toBeLessThanOrEqual(0);
   await expect.poll(() => page.evaluate(cutTexts), where).toEqual([]);

@@ -22,10 +22,10 @@ const context = {
 export const tokenFor = (seconds: number, Identifier = COURIER.identifier): Promise<string> =>
   signToken(context, { Role: 'media', Identifier }, seconds);
 
-/** Empties the browser's storage, as a new browser's is, and signs an organization in where one is named. */
+/** Empties the browser's storage, as in a new browser. Signs the organization in, if one is given. */
 export async function startAnew(page: Page, identifier?: string, seconds = 3600): Promise<void> {
   trackRequests(page);
-  // Storage belongs to an origin. This file of it loads faster than the portal.
+  // Storage is accessible only to a page of its origin. This file loads faster than the portal.
   await page.goto('/mediareact/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Times in milliseconds since the start of the navigation. */
 export interface Observations {
   largestPaint: number;
-  /** 25 rows are in the document and one frame has passed. */
+  /** When 25 rows were in the document and one frame had passed. */
   rowsAt: number | undefined;
-  /** The same, and they are the API's answer. */
+  /** The same, with rows that came from the API. */
   liveAt: number | undefined;
-  /** When the last body was read before the live rows. */
+  /** When the last response body was read before the rows from the API showed. */
   answerAt: number;
   /** The duration of each long task. */
   longTasks: number[];
@@ -31,8 +31,8 @@ interface LayoutShift extends PerformanceEntry {
 export const ROWS = 25;
 
 /**
- * Runs in the page, from its first moment, and notes what the measures are made of. Nothing in here has a name of its own:
- * the compiler of the scripts would wrap it in a helper that the page does not have.
+ * Runs in the page from its first moment, and records what the measurements need. It contains no named functions: the compiler
+ * of the scripts would wrap them in a helper that the page does not have.
  */
 export function observe(rows: number): void {
   window.observations = {
@@ -60,9 +60,9 @@ export function observe(rows: number): void {
   new MutationObserver((_changes, observer) => {
     if (document.querySelectorAll('tbody tr').length < rows) return;
     if (window.observations.rowsAt === undefined) {
-      // Set twice, so that waiting for the frame does not repeat it.
+      // A first value, so that further changes do not start the wait for the frame again.
       window.observations.rowsAt = Infinity;
-      // A task of its own comes after the frame has been drawn.
+      // A task that is queued in the frame runs after the frame has been drawn.
       requestAnimationFrame(() => setTimeout(() => (window.observations.rowsAt = performance.now())));
     }
     if (document.querySelector('[data-early]') !== null) return;
@@ -73,7 +73,7 @@ export function observe(rows: number): void {
   const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');
   Response.prototype.text = async function () {
     const body = await text.call(this);
-    // What is read once the rows are there is being stored for reading offline.
+    // Bodies that are read after the rows show do not count: they are read to be stored for offline use.
     if (!isLive) window.observations.answerAt = performance.now();
     return body;
   };

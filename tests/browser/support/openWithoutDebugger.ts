@@ -6,22 +6,22 @@ import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
- * Opens an address in a Chromium that no debugger watches: one that is watched, as every page of these tests is, prepares
- * no page ahead of time ("PrerenderingDisabledByDevTools"). What it does is seen at the server. Returns how to end it.
+ * Opens an address in a Chromium without a debugger. With one, as in every page of Playwright, Chromium prerenders no page
+ * ("PrerenderingDisabledByDevTools"). The test sees only at the server what this browser does. Returns how to end it.
  */
 export async function openWithoutDebugger(
   { executablePath = chromium.executablePath(), args = [] }: LaunchOptions,
   address: string,
 ): Promise<() => Promise<void>> {
   const profile = await mkdtemp(path.join(tmpdir(), 'portal-chromium-'));
-  // A group of its own: what is installed as Chromium may be a script that starts it.
+  // A process group of its own, which can be killed as a whole: what is installed as Chromium may be a script that starts it.
   const options = { stdio: 'ignore', detached: true } as const;
   const browser = spawn(executablePath, [...args, `--user-data-dir=${profile}`, address], options);
   return async () => {
     const ended = once(browser, 'exit');
     if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
     await ended;
-    // What it has started writes a moment longer.
+    // Retries, because processes that the browser has started may write for a moment longer.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   };
 }

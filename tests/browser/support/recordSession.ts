@@ -5,7 +5,7 @@ import { chooseFrom } from './chooseFrom';
 import { isAddressLogged, lastAction, look } from './instrument';
 import { idle } from './settled';
 
-/** What was seen, by the last action before it. */
+/** What the page showed, by the id of the last action before it. */
 export type Moments = Map<number, string>;
 
 /** Waits until the page is at rest, then keeps what is seen. */
@@ -13,7 +13,7 @@ async function settle(page: Page, moments: Moments): Promise<void> {
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
   await expect(async () => {
     const before = await lastAction(page);
-    // Longer than a form's draft lags behind the keyboard.
+    // Longer than the delay after which a form's draft is updated.
     await page.waitForTimeout(250);
     await idle(page);
     expect(await isAddressLogged(page)).toBe(true);
@@ -23,14 +23,14 @@ async function settle(page: Page, moments: Moments): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
-/** For the page only: the development server's own connection stays. */
+/** Makes only the page believe that it is offline: the connection to the development server stays. */
 const goOffline = (page: Page, isOffline: boolean): Promise<void> =>
   page.evaluate((offline) => {
     Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: !offline });
     window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
   }, isOffline);
 
-/** Its agreement asks the most questions, and its screens are those of the other types. */
+/** The type whose agreement asks the most questions; its screens are the same as those of the other types. */
 const AUDIO = 'Radio or Internet Audio';
 
 /**

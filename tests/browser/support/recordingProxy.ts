@@ -1,11 +1,11 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { listen } from '../../../mocks/server/lifecycle';
 
-/** A request as it arrived: a page that the browser prepares ahead of time is not seen by the test's own page. */
+/** A request as it arrived at the proxy: Playwright's page does not see what the browser loads ahead of time. */
 interface Recorded {
   method: string;
   path: string;
-  /** What the browser says of a request that nobody asked for yet: `prefetch`, `prefetch;prerender`. */
+  /** The purpose that the browser gives for a request ahead of time: `prefetch`, `prefetch;prerender`. */
   purpose: string;
 }
 
@@ -15,7 +15,7 @@ const recordOf = ({ method = '', url = '', headers }: IncomingMessage): Recorded
   purpose: String(headers['sec-purpose'] ?? headers.purpose ?? ''),
 });
 
-/** The server under test at an origin of its own, where pages and scripts of the test's making replace the portal's. */
+/** Serves the server under test at another origin, where `pages` replace some of the portal's pages and scripts. */
 export async function recordingProxy(target: string, pages: Readonly<Record<string, string>>) {
   const recorded: Recorded[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -31,7 +31,7 @@ export async function recordingProxy(target: string, pages: Readonly<Record<stri
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    // The browser may drop what it prepared.
+    // The browser may abort a request that it made ahead of time.
     onward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);

@@ -17,7 +17,7 @@ export interface ScreenState {
   reach?: (page: Page) => Promise<unknown>;
 }
 
-/** An answer that is not asked for again. */
+/** A response after which the portal does not retry. */
 const refused = { status: 400, json: { message: 'Not today.' } };
 const success = { json: 'success' };
 
@@ -117,7 +117,7 @@ const schoolFailed: ScreenState = { name: 'failed', answers: { 'school/**': refu
 const salina = '/school-directory?city=Salina';
 const grid = '/site-notification/1';
 
-/** States that are not what a screen opens with. */
+/** The states of each screen other than the one in which it opens. */
 export const screenStates: Readonly<Record<string, readonly ScreenState[]>> = {
   '/media-listing': [
     loading,

@@ -2,13 +2,13 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const running = new WeakMap<Page, Set<Request>>();
 
-/** The requests of a page without a response yet, from the first call on. */
+/** The requests of a page that have no response yet, tracked from the first call of this function on. */
 export function trackRequests(page: Page): Set<Request> {
   const known = running.get(page);
   if (known !== undefined) return known;
   const requests = new Set<Request>();
   page.on('request', (request) => {
-    // A new document ends those of the old one.
+    // A new document aborts the requests of the old one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     requests.add(request);
   });
@@ -21,7 +21,7 @@ export function trackRequests(page: Page): Set<Request> {
 /** Waits until the browser has nothing left to draw. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // React renders a screen in pieces, between which the browser is idle. After a click, it says so only behind a frame.
+    // React renders a screen in pieces, between which the browser is idle: waits several times, each time for a frame first.
     for (let pass = 0; pass < 3; pass += 1)
       await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
   });

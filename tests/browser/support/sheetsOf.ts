@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The sheets of a printout on Letter paper: which way each of them lies. Chromium only. */
+/** The orientation of each sheet of a printout on Letter paper. Chromium only. */
 export async function sheetsOf(page: Page): Promise<('tall' | 'wide')[]> {
   const pdf = await page.pdf({
     format: 'Letter',
@@ -12,7 +12,7 @@ export async function sheetsOf(page: Page): Promise<('tall' | 'wide')[]> {
   );
 }
 
-/** Whose sheet it is and of when; on the screen, the bar has no date. */
+/** Expects the organization and the date, which a sheet needs; on the screen, the bar has no date. */
 export async function expectPrintedHead(page: Page, organization: string): Promise<void> {
   await expect(page.getByText(organization, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^\w+day, \w+ \d+, \d{4}$/)).toBeVisible();

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Texts that React wrote where nobody sees them. */
+    /** Texts that React wrote into replaced text nodes, where nobody sees them. */
     staleTexts: string[];
     translatedTexts: number;
-    /** Starts at once. */
+    /** Starts the translation at once. */
     translateNow: () => void;
   }
 }
 
 /**
- * Does to every page what a browser's translation does: each text node, also a later one, is replaced with elements around a new one.
+ * Changes every page as a browser's translation does: replaces each text node, also a later one, with elements around a new one.
  * Starts once the page is hydrated, or with `translateNow`.
  */
 export async function translatePage(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Watch {
   /** What the policy refused, as `directive: what`. */
   refused: string[];
-  /** Exceptions, and errors that the console shows; a server's refusal of a call is none. */
+  /** Exceptions, and errors in the console, except for responses with an error status. */
   errors: string[];
 }
 

@@ -24,20 +24,20 @@ export interface Bench {
   db: Database;
   /** The session of the fixture's courier. */
   token: string;
-  /** The calls that the portal has sent since the database was put back or `forgetCalls`. */
+  /** The calls that the portal has sent since the last `restore`, or since the test emptied this list. */
   sent: { method: string; path: string }[];
-  /** Puts a fault before so many of the calls of a pattern; without one, takes it away. */
+  /** Applies a fault to the next `times` calls that match a pattern. Without arguments, removes the fault. */
   strike: (fault?: BenchFault, call?: CallPattern, times?: number) => void;
-  /** Told what the database is like after each write that the server has acted on. */
+  /** Called with the changes in the database after each write that the server has handled. */
   onWritten: ((changes: Changes) => void) | undefined;
-  /** A portal that was just loaded. */
+  /** The store of a portal that was just loaded. */
   store: (options?: { signedIn?: boolean }) => Promise<Store>;
   restore: () => Promise<void>;
   changes: () => Promise<Changes>;
   close: () => void;
 }
 
-/** The stand-in's handlers over a database that is put back after each run, with the portal's store before them. */
+/** Connects the portal's store to the stand-in's handlers, over a database that `restore` resets before each run. */
 export async function openBench(seed: (db: Database) => Promise<unknown>): Promise<Bench> {
   const { db, close } = await openDatabase();
   await seed(db);
@@ -108,7 +108,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
   return bench;
 }
 
-/** The benches of the writes: the courier's primary contact has a contact record, or none. Both are there for all tests of a file. */
+/** The two benches of the writes, for all tests of a file: the courier's primary contact has a contact record, or has none. */
 export function writeBenches(): (write: { withoutContact?: boolean }) => Bench {
   const benches: Bench[] = [];
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { ApiError } from '@/shared/api';
 export interface FailedCall {
   /** Lets the stand-in do what it is asked. */
   serve: () => Promise<Response>;
-  /** Lets the call's time be over. */
+  /** Makes the call time out. */
   expire: () => void;
 }
 
@@ -12,11 +12,11 @@ type Strike = (call: FailedCall) => Promise<Response>;
 export interface BenchFault {
   name: string;
   strike: Strike;
-  /** Whether the server does what it is asked all the same. */
+  /** Whether the server handles the call in spite of the fault. */
   acts: boolean;
-  /** What the portal makes of it, where it does not depend on the call; `undefined`: on what the call expects. */
+  /** The portal's error, if it is the same for every call; `undefined` if it depends on the response that the call expects. */
   error?: Pick<ApiError, 'kind' | 'status'>;
-  /** The answer has status 200 and is no page: the calls whose answer is not defined take it for a success. */
+  /** Whether the response has status 200 and is no HTML page: calls whose response is not defined take it for a success. */
   isOk?: boolean;
 }
 

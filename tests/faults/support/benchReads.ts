@@ -62,7 +62,7 @@ const simple: readonly BenchRead[] = [
 const isActivity = (value: unknown): value is { ActivityID: number } =>
   typeof value === 'object' && value !== null && 'ActivityID' in value;
 
-/** Every read of the portal. Those of the sites are asked for by activities as the server tells them. */
+/** Every read of the portal. The read of sites takes an activity record as the server sends it. */
 export async function benchReads(store: Store): Promise<readonly BenchRead[]> {
   const data = valueOf(await send(store, 'getSiteActivities', undefined));
   const volleyball = (Array.isArray(data) ? data : []).filter(isActivity).find(({ ActivityID }) => ActivityID === 2);

@@ -21,7 +21,7 @@ export async function seedAudioRequest(db: Database, organizationId = courier.id
   });
 }
 
-/** The fixture with it. */
+/** The fixture with that audio request. */
 export async function seedBench(db: Database): Promise<void> {
   await seedFixture(db);
   await seedAudioRequest(db);

@@ -14,17 +14,17 @@ export interface BenchWrite {
   endpoint: string;
   /** Its calls in their order. */
   calls: readonly CallPattern[];
-  /** What a page that was just loaded sends. */
+  /** The endpoint's argument from a page that was just loaded. */
   arg: (bench: Bench, resume?: UnfinishedSave) => Promise<unknown>;
   /** Whether the user is told that it is done. */
   isSaved: (outcome: Outcome) => boolean;
-  /** Whether it is a call of the session. */
+  /** Whether the write needs a session. */
   signedIn: boolean;
-  /** The draft in which a save of several calls is kept for being finished. */
+  /** The draft that stores an interrupted save of several calls, so that the user can finish it. */
   save?: DraftId;
-  /** Whether an answer that says nothing makes the portal look at what the server has. */
+  /** Whether the portal checks what the server has stored if a response does not tell the outcome. */
   looks?: boolean;
-  /** Whether any answer of success counts: what it looks like is not defined (API-11, AGR-17). */
+  /** Whether any response with a success status counts, because its body is not defined (API-11, AGR-17). */
   takesAnyAnswer?: boolean;
   /** Whether the courier's primary contact has no contact record. */
   withoutContact?: boolean;
@@ -96,7 +96,7 @@ const singles: readonly BenchWrite[] = [
 
 const several = { isSaved: noError, signedIn: true, looks: true } as const;
 
-/** A call of a part that the save does not have does not compile. */
+/** The calls and the draft of a save. The type parameter makes a call for a part that the save does not have a compile error. */
 const savedIn = <Part extends string>(form: string, calls: Partial<Record<Part, CallPattern>>, subject = '') => ({
   calls: Object.values<CallPattern | undefined>(calls).filter((call) => call !== undefined),
   save: { owner: identifier, form, subject },
@@ -162,14 +162,14 @@ const saves: readonly BenchWrite[] = [
   contactEdit('assistant', assistant.personId, true),
   contactEdit('assistant', newcomer.personId, false),
   addition('addAssistant', staffEdit),
-  // Who has the name and the email of someone on the list is somebody else all the same.
+  // A new assistant with the name and the email of someone on the list still counts as another person.
   addition('addAssistant of a namesake', namesake),
 ];
 
 /** Every write of the portal. */
 export const benchWrites: readonly BenchWrite[] = [...singles, ...saves];
 
-/** Those of several calls. */
+/** The writes of several calls. */
 export const benchSaves = saves;
 
 /** What is typed and must not be kept anywhere but in a form's own draft. */

@@ -1,14 +1,14 @@
-/** Far longer than any test: a call's time is over when a fault says so, and never by itself. */
+/** A timeout far longer than any test: a call times out only when a fault makes it time out. */
 export const CALL_LIMIT_MS = 54_321_000;
 
-/** What the portal waits before it tries a read again: here, nothing. */
+/** The delay before the portal retries a read. It only marks the timer, which `catchCallLimits` runs at once. */
 export const RETRY_DELAY_MS = 54_321;
 
 let expire = (): void => undefined;
 
 /**
- * Catches the timers of the portal's calls, so that neither a call which is never answered nor a retry costs any waiting. The timer
- * of a call is set right before it goes out; the function it would have called lets its time be over.
+ * Catches the timers of the portal's calls, so that the tests wait neither for a call without a response nor for a retry. The timer
+ * of a call is set right before the call is sent. `takeLast` returns that timer's function, which makes the call time out.
  */
 export function catchCallLimits(): { takeLast: () => () => void; release: () => void } {
   const original = globalThis.setTimeout;

@@ -5,11 +5,11 @@ type Fields = Record<string, unknown>;
 /** An answer that comes, and is not what the contract promises (REL-8). */
 export interface Deviation {
   name: string;
-  /** Nothing is lost: every screen shows what it shows otherwise. */
+  /** Whether nothing is lost: every screen shows the same as without the deviation. */
   isHarmless?: boolean;
-  /** What stands in a list besides its entries, and can't be read. */
+  /** Whether a list has an additional entry that cannot be read. */
   isExtraEntry?: boolean;
-  /** An entry stands in a list twice: it counts once where entries have ids. */
+  /** Whether a list has an entry twice; it counts once where entries have ids. */
   isRepeated?: boolean;
   /** The altered answers: none if the deviation does not apply. */
   answers: (body: unknown) => Response[];

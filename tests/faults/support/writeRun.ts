@@ -81,7 +81,7 @@ export class WriteRun {
     this.resume = this.unfinished;
   }
 
-  /** What is kept of the save for being finished. */
+  /** The stored progress of an interrupted save, with which the user can finish it. */
   get unfinished(): UnfinishedSave | undefined {
     return this.write.save === undefined ? undefined : draftIn(this.store, this.write.save)?.unfinished;
   }
@@ -92,7 +92,7 @@ export class WriteRun {
     return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
   }
 
-  /** Whether the store holds the password, or a log of Redux DevTools would show it or the token. */
+  /** Whether the store contains the password, or a log of Redux DevTools would show the token. */
   get isSecretShown(): boolean {
     const state = this.store.getState();
     const log = JSON.stringify(withoutSecrets(state));

@@ -17,23 +17,23 @@ let server: TemporaryServer;
 /** The address of the API that the runs of this file judge. */
 export const apiUrl = (): string => `${server.url}${API}`;
 
-/** Starts the server for a file of tests, over the fixture: a run judges every entry that it reads. */
+/** Starts the server for a test file, over the small fixture, because a run judges every entry that it reads. */
 export function conformanceServer(): void {
   beforeAll(async () => {
     const folder = temporaryFolder();
     const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
     await seedFixture(db);
-    // A second result of the search, and a site of the activity that is read first.
+    // The runs need a second search result, and a site of the activity that they read first.
     await db.insert(schools).values({ id: 404, identifier: '90404', schoolName: 'Iola High', physicalCity: 'Iola' });
     await db.insert(stateTournamentSites).values({ id: 504, activityId: 1, year: 2026, site: 'Hays', class: '1A' });
-    // The run sends the director's shown e-mail, which the person's own record has in its place here, too.
+    // A run saves the director's shown e-mail to the person's record. With the same e-mail there, the record does not change.
     await db.update(persons).set({ email: 'dora@courier.example' }).where(eq(persons.id, courier.director.personId));
     await close();
     server = await temporaryServer({ faults: true, allowedOrigins: ['https://portal.example'] }, folder);
   });
 }
 
-/** @param fault strikes the calls of this run alone */
+/** @param fault the name of a fault that affects only the calls of this run */
 export const conform = (fault = '', options: Partial<ConformanceOptions> = {}): Promise<Report> =>
   runConformance({
     url: apiUrl(),

@@ -6,7 +6,7 @@ import type { TemporaryFolder } from './temporaryServer';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Ends the process, at once by default; its exit code. */
+  /** Ends the process, by default at once. Resolves to its exit code. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -19,7 +19,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 const running = new Set<ChildProcess>();
 
-// What the tests of a file have started ends with it.
+// Ends the processes that the tests of a file have started.
 afterAll(() => Promise.all([...running].map((child) => end(child, 'SIGKILL'))));
 
 /** Starts the server as a process of its own, as `npm start` does, for as long as the test file runs. */

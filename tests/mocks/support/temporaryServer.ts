@@ -8,7 +8,7 @@ import { STANDARD_DAY } from '../../../mocks/seed/schoolYear';
 const folders: string[] = [];
 const running: RunningServer[] = [];
 
-// What a test file has started and created ends with it.
+// Closes the servers that a test file has started, and removes the folders that it has created.
 afterAll(async () => {
   await Promise.all(running.map((server) => server.close().catch(() => undefined)));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -6,14 +6,14 @@ export interface TrafficCall {
   name: string;
   path: string;
   init?: RequestInit;
-  /** What the same visitor has sent before. */
+  /** A call that the same visitor sends first. */
   before?: TrafficCall;
 }
 
 const API = '/mediareact/api';
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** The n-th visitor's address, as a proxy before the server tells it. */
+/** The n-th visitor's address, as a proxy in front of the server reports it. */
 const visitor = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /** @param from the visitor's address */
@@ -25,7 +25,7 @@ export const post = (name: string, path: string, body: object, from: string): Tr
 
 const request = (n: number) => ({ ...listingRequest, Organization: `Load ${n}`, Email: `load${n}@load.example` });
 
-/** Who signs in: everyone in turn, so that nobody tries as often as someone who guesses. */
+/** Who signs in: everyone in turn, so that nobody reaches the limit for guesses. */
 const loginOf = (n: number) => demoLogins[n % demoLogins.length] ?? { email: '', password: '' };
 
 /**
