@@ -1,4 +1,4 @@
-// Verifies GEN-7, GEN-27, STF-5, STF-6, STF-8, SAV-2, SAV-3, A11Y-2.
+// Verifies GEN-6, GEN-7, GEN-27, STF-5, STF-6, STF-8, SAV-2, SAV-3, A11Y-2.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';
@@ -17,7 +17,6 @@ async function openAdd() {
 
 const TABLE =
   'Last Name\tFirst Name\tE-mail\nBerg\tMia\tmia@gazette.example\nLee\tKim\tkim.lee@gazette.example\nFox\tBo\tbo@\nDay\tLou\tlou@gazette.example';
-
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const paste = (text = TABLE) => type('Table of assistants', text);
 const press = (name: string) => {
@@ -121,6 +120,21 @@ it('stops when further rows would fail too, and continues after a reload, with t
     'PUT /staff/assistant-staff/50004/10004/30003',
   ]);
   await expect(timesOn('Mia')).resolves.toBe(1);
+});
+
+it.each([
+  [1, '1 of 2 assistants has been added. The others are still in the table of Add Assistant.'],
+  [0, '2 of 2 assistants have been added.'],
+])('says how a run of which %s failed has ended to a user who has left', async (times, text) => {
+  const answer = holdAnswer(api(), { path: /assistant-org/, times: 1 });
+  api().use(fails({ path: '/staff/assistant-contact', after: 1, times }, 422));
+  const { user } = await openAdd();
+  paste();
+  press('Add 2');
+  await user.click(screen.getByRole('link', { name: 'PSA scripts' }));
+  await screen.findByText('Public Service Announcements', { selector: 'h1' });
+  answer();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 it('marks a row as interrupted when the page was reloaded during its save', async () => {

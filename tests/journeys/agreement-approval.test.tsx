@@ -1,7 +1,7 @@
 // Verifies APR-1, APR-2, APR-3, APR-4, APR-5, APR-6, APR-7, SEC-4.
 import { configure, screen, waitFor } from '@testing-library/react';
 import { agreements } from '../../mocks/db/schema';
-import { dropped, faulty } from '../../mocks';
+import { dropped, fails, faulty } from '../../mocks';
 import { readApprovalLink } from '@/pages/public/agreement-approval/AgreementApprovalPage';
 import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
@@ -131,6 +131,19 @@ test('a 401 is not taken for an ended session, and the host can press the button
   api().reset();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Request approved')).toBeVisible();
+});
+
+test.each([
+  [429, true],
+  [500, false],
+])('after a %s, the page says that nothing is decided only if that is certain', async (status, isCertain) => {
+  const { user } = await renderApp(`/agreement/1/${await pending()}`);
+  const nothingDecided = 'Nothing is decided until you press the button.';
+  expect(await screen.findByText(nothingDecided)).toBeVisible();
+  api().use(fails(DECISION, status));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('You may not approve/deny this audio broadcast request for the following reason:');
+  expect(screen.queryAllByText(nothingDecided)).toHaveLength(isCertain ? 1 : 0);
 });
 
 // The router decodes the parts once. The call encodes them again, so that they stay parts of its path and lead nowhere else.

@@ -95,6 +95,21 @@ describe('the yearly credentials', () => {
     expect(await requested(api())).toEqual([0, 0, 0]);
   });
 
+  it('are confirmed as they were sent, although the server still answers with the old ones', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    const staff = await fetch(`${api().base}/staff/${NEWSROOM}`, {
+      headers: { Authorization: `Bearer ${await api().token(NEWSROOM)}` },
+    });
+    const before: unknown = await staff.json();
+    api().use(faulty({ method: 'GET', path: '/staff/{identifier}' }, () => Response.json(before)));
+    await user.click(button('Submit'));
+    await screen.findByText('Your request has been submitted');
+    await api().atRest();
+    expect(screen.getByText('Credentials are requested for Ana Ruiz, Kim Lee, and Ray Ortiz.')).toBeInTheDocument();
+    expect(await requested(api())).toEqual([1, 1, 1]);
+  });
+
   it('keep the focus in the list when the changes are discarded by keyboard', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));

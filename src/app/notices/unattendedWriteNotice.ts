@@ -1,9 +1,8 @@
-import { describeFailedWrite } from '@/shared/api';
+import { config } from '@/shared/config/config';
+import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
 
-const outcome = (what: string, verb: string) => ({
-  done: `${what} has been ${verb}`,
-  failed: `${what} has not been ${verb}.`,
-});
+/** @param advice what to do if the write may have been executed although it failed */
+const outcome = (what: string, verb: string, advice = '') => ({ what, verb, advice });
 
 /** What to report, by endpoint; login and captcha are left out, because they concern only their own screens. */
 const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
@@ -13,8 +12,16 @@ const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
   deleteAssistant: outcome('The assistant', 'deleted'),
   saveSiteNotifications: outcome('Your site selection', 'saved'),
   saveCredentials: outcome('Your credential request', 'submitted'),
-  submitAgreement: outcome('Your broadcast agreement', 'submitted'),
-  submitListingRequest: outcome('Your listing request', 'sent'),
+  submitAgreement: outcome(
+    'Your broadcast agreement',
+    'submitted',
+    'If you received a confirmation email, your agreement went through.',
+  ),
+  submitListingRequest: outcome(
+    'Your listing request',
+    'sent',
+    `Before you send it again, please ask ${config.association.mediaEmail} whether it arrived.`,
+  ),
   decideAudioRequest: outcome('Your decision', 'sent'),
   recover: outcome('Your request for a new password', 'sent'),
 };
@@ -22,8 +29,12 @@ const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
 export function unattendedWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
   const outcome = writeOutcomes[endpoint];
   if (outcome === undefined) return undefined;
-  const { done, failed } = outcome;
-  if (isDone) return { tone: 'success' as const, text: `${done}.` };
-  const clause = done.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-  return { tone: 'error' as const, text: describeFailedWrite(error, { done: clause, failed }) };
+  const { what, verb, advice } = outcome;
+  if (isDone) return { tone: 'success' as const, text: `${what} has been ${verb}.` };
+  const isPartDone = isApiError(error) && Object.keys(error.unfinished?.done ?? {}).length > 0;
+  const subject = what.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const done = `${isPartDone ? `all of ${subject}` : subject} has been ${verb}`;
+  const failed = isPartDone ? `${what} has only partly been ${verb}.` : `${what} has not been ${verb}.`;
+  const text = describeFailedWrite(error, { done, failed });
+  return { tone: 'error' as const, text: mayHaveArrived(error) ? `${text} ${advice}`.trim() : text };
 }

@@ -13,7 +13,7 @@ export type { components } from './contract.gen';
 export { describeError, describeFailedWrite, type WriteTexts } from './describeError';
 export { BRIEF } from './baseQuery';
 export type { Answer, ApiContext, ApiRequest, NoArgument, ResponseStore, Send, StoredResponse } from './baseQuery';
-export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
+export { isApiError, isRefusal, isTransient, isUncertain, mayHaveArrived, unconfirmed } from './failure';
 export type { ApiError, Outcome } from './failure';
 export { responseIs, readResponse, saysFailed } from './readResponse';
 export { answerOf, isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNoneOf } from './reading';

@@ -44,9 +44,13 @@ async function upToDate({ identifier, choices, edits }: CredentialsSave, send: S
 
 const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    saveCredentials: build.mutation<null, CredentialsSave>({
-      queryFn: async (task, _api, _extra, send) =>
-        sendChoices(send, { path: apiPath`/site/credentials`, body: await upToDate(task, send) }),
+    /** Returns the choices that were sent, so that the screen can say what was requested. */
+    saveCredentials: build.mutation<CredentialChoice[], CredentialsSave>({
+      queryFn: async (task, _api, _extra, send) => {
+        const body = await upToDate(task, send);
+        const { error } = await sendChoices(send, { path: apiPath`/site/credentials`, body });
+        return error === undefined ? { data: body } : { error };
+      },
       // Fetches every list of people again, because NeedCredential is part of all of them.
       invalidatesTags: (_saved, _error, { identifier: id }) => [
         tagOf('Staff', id),

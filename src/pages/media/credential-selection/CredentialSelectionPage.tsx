@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
 import { focusAfter } from '@/shared/lib/focus';
@@ -83,7 +82,7 @@ export function CredentialSelectionPage() {
   const { data: staff, error, unreadable, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
   const people = useMemo(() => [...new Map(staff?.map((person) => [person.PersonID, person])).values()], [staff]);
   const editing = useCredentialEdits(identifier, people);
-  const { edits, isSaved, choose, reopen } = editing;
+  const { requested, isSaved, choose, reopen } = editing;
   usePreselectedPeople(people, choose);
 
   const content = () => {
@@ -111,7 +110,7 @@ export function CredentialSelectionPage() {
       );
     }
     if (!isSaved) return <CredentialForm {...editing} />;
-    return <CredentialsSaved people={people.filter((person) => isRequested(person, edits))} onChange={reopen} />;
+    return <CredentialsSaved people={requested} onChange={reopen} />;
   };
 
   return (

@@ -31,6 +31,10 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
   return {
     ...editing,
     people,
+    /** The people for whom the last save has requested credentials. */
+    requested: people.filter(({ PersonID }) =>
+      write.data?.some(({ staff, credential }) => Number(staff) === PersonID && credential === '1'),
+    ),
     edits,
     changes: credentialToggles.count(edits),
     choose: (chosen: readonly Person[], requested: boolean) =>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
-import { apiPath, isApiError, isTransient, describeFailedWrite, isUncertain } from '@/shared/api';
+import { apiPath, isApiError, isTransient, describeFailedWrite, mayHaveArrived } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -109,7 +109,7 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
     once(async () => {
       if (!isLoading && decision === undefined) await decide({ status, globalId });
     });
-  const isUnsure = error !== undefined && isUncertain(error);
+  const isUnsure = error !== undefined && mayHaveArrived(error);
   // A host has no session, so a 401 comes from a server in front of the API, and the next try may succeed.
   const mayPass = error !== undefined && (isTransient(error) || (isApiError(error) && error.status === 401));
   const isOver = decision !== undefined || (error !== undefined && !mayPass);

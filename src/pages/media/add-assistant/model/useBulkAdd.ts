@@ -1,10 +1,12 @@
-import { useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { contactSchema, emptyContact, useAddAssistantMutation, type AddAssistant, type Person } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { forDraft, isFullyRefused, saveProgressed, selectDraft, unfinishedOf, useSliceDraft } from '@/shared/forms';
-import type { RootState } from '@/shared/lib/root-reducer';
+import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { useTabLock, useTabLocked } from '@/shared/lib/once-at-a-time';
+import { pluralize } from '@/shared/lib/pluralize';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
+import { isSamePlace, noticeShownHere, placeOf } from '@/shared/ui/noticesSlice';
 import {
   assistantTableDraft,
   assistantTableSlice,
@@ -59,6 +61,7 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
   const { draft: stored, send, remove } = useSliceDraft(assistantTableSlice, draft);
   const sending = useSelector(selectSending);
   const store = useStore<RootState>();
+  const dispatch = useDispatch<PortalDispatch>();
   const [add] = useAddAssistantMutation();
   const lockName = `assistants/${organization.Identifier}`;
   const { isInOtherTab, run: runHere } = useTabLocked(lockName);
@@ -101,12 +104,27 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
     runHere(async () => {
       if (selectSending(store.getState()) !== undefined) return;
       const { text } = current();
+      const start = placeOf(store.getState());
       for (const id of ids) {
         // Another tab may have put another table in the place of this one.
         if (current().text !== text || !(await addRow(id))) break;
       }
       store.dispatch(viewLeft(SENDING));
+      if (!isSamePlace(start, placeOf(store.getState()))) reportRun(ids);
     });
+
+  /** Tells a user who has left the screen how a run has ended (GEN-6). After a logout, the draft with the rows is gone. */
+  const reportRun = (ids: readonly number[]): void => {
+    const rows = current().rows.filter(({ id }) => ids.includes(id));
+    const added = rows.filter(({ state }) => state === 'added').length;
+    if (rows.length === 0) return;
+    const outcome = `${added} of ${pluralize(rows.length, 'assistant')} ${added === 1 ? 'has' : 'have'} been added.`;
+    dispatch(
+      added === rows.length
+        ? noticeShownHere({ tone: 'success', text: outcome })
+        : noticeShownHere({ tone: 'error', text: `${outcome} The others are still in the table of Add Assistant.` }),
+    );
+  };
 
   return {
     table,

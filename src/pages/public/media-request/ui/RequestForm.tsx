@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubmitListingRequestMutation } from '@/features/listing';
-import { describeError, describeFailedWrite, isApiError } from '@/shared/api';
+import { describeError, describeFailedWrite, isApiError, isUncertain, mayHaveArrived } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
@@ -29,6 +29,9 @@ function ValidateAgain({ on }: { on: RequestChoices }) {
   }, [validateForm, on]);
   return null;
 }
+
+/** A second request would create a second entry. */
+const ASK_FIRST = `Before you send it again, please ask ${config.association.mediaEmail}`;
 
 function RequestSent({ email, laterChanges }: { email: string; laterChanges: number }) {
   return (
@@ -112,12 +115,14 @@ export function RequestForm() {
         <Verification round={round}>
           {failure === undefined ? null : (
             <Alert>
-              {describeFailedWrite(failure, {
-                done: 'your request arrived',
-                failed: 'We couldn’t send your request.',
-                // A second request would create a second entry.
-                advice: `Before you send it again, please ask ${config.association.mediaEmail} whether it did.`,
-              })}
+              <p>
+                {describeFailedWrite(failure, {
+                  done: 'your request arrived',
+                  failed: 'We couldn’t send your request.',
+                  advice: `${ASK_FIRST} whether it did.`,
+                })}
+              </p>
+              {mayHaveArrived(failure) && !isUncertain(failure) ? <p>{`${ASK_FIRST} whether it arrived.`}</p> : null}
             </Alert>
           )}
           <FormActions>

@@ -1,5 +1,5 @@
 import { isFreeTierDoubtful, useAgreementSubmission, type ReviewedAgreement } from '@/features/agreements';
-import { describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
+import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
 import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -10,10 +10,6 @@ import { StepHeading } from '../StepHeading';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
-
-/** Whether the agreement may be stored although the request failed: a 5xx can come from the emails, which are sent after storing. */
-const mayHaveArrived = (error: unknown): boolean =>
-  isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
 /** Shows the association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
