@@ -19,7 +19,7 @@ export const OWN_CALLS = [
 
 type OwnCall = (typeof OWN_CALLS)[number];
 
-/** The organization's records as they were before the run, used to undo every write. */
+/** The judged responses with the organization's records before the run, from which every write is undone. */
 export type Own = Readonly<Record<OwnCall, Judgement>> & { identifier: string };
 
 const CONTRACT_FIELDS = ['Organization', 'Person', 'SiteNotification'].flatMap((name) =>

@@ -87,7 +87,7 @@ const submitAgreement: Work = async ({ user }) => {
 const ORGANIZATION = { Organization: 'Daily', Type: '5', Address: '1 Main Street', Website: 'www.daily.example' };
 const PERSON = { 'First Name': 'Mia', 'Last Name': 'Berg', Email: 'mia@gazette.example' };
 
-/** The address of a person's form; removes the person's contact record if there is to be none. */
+/** Returns the URL of a person's form. Without `hasContact`, first deletes the person's contact record. */
 const formOf = (role: 'director' | 'assistant', hasContact: boolean) => async (): Promise<string> => {
   const { db } = api();
   const isMeant = and(

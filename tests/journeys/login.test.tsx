@@ -102,7 +102,7 @@ describe('the login', () => {
 
   it('calls nothing missing after a refusal before the next press, and forgets it on the way to the recovery', async () => {
     const { user } = await openLogin();
-    // A press that the page itself refuses, because fields are missing, counts too.
+    // After a click that fails because fields are missing, each field is validated when the user leaves it.
     await user.click(button('Login'));
     await screen.findByText('Username is required');
     await user.type(email(), 'editor');

@@ -1,5 +1,5 @@
 // Verifies GEN-5, GEN-30, SCH-7, SCH-8, SCH-9, SCH-10, SCH-12, SEC-3.
-// The pages of the directory: a school's four, and a league's.
+// The directory's pages for one entry: four for a school, and one for a league.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fails } from '../../mocks';

@@ -84,7 +84,7 @@ test('the oldest gives way to a new one, and each to the time', async () => {
   expect([await read(599), await read(200), await read(0)]).toEqual(['stored', 'stored', 'asked']);
   now = 15 * 60_000;
   expect([await read(599), await read(599)]).toEqual(['asked', 'stored']);
-  // A clock that was ahead is set back.
+  // A clock that was ahead is set back: the stored response is from the future, so it is requested again.
   now = 0;
   expect([await read(599), await read(599)]).toEqual(['asked', 'stored']);
   await close();

@@ -11,7 +11,7 @@ import {
 } from '../schema';
 import { contains, jsonList } from './sql';
 
-/** An organization's two keys (API calls use one or the other) and its session generation. */
+/** An organization's two keys, of which API calls use one or the other. A token is valid only for the current `sessionGeneration`. */
 export interface OrganizationKeys {
   id: number;
   identifier: string;

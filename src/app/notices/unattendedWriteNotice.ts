@@ -4,7 +4,7 @@ import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
 /** @param advice what to do if the write may have been executed although it failed */
 const outcome = (what: string, verb: string, advice = '') => ({ what, verb, advice });
 
-/** What to report, by endpoint; login and captcha are left out, because they concern only their own screens. */
+/** The words for each write, by endpoint. Login and captcha have none, because they concern only their own screens. */
 const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
   saveOrganization: outcome('Your organization', 'saved'),
   saveContact: outcome('The contact', 'saved'),

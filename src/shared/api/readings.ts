@@ -41,7 +41,10 @@ export function withReading<T, Arg>(
 const isReading = (data: unknown): data is Reading<unknown> =>
   isRecord(data) && 'value' in data && typeof data.unreadable === 'number' && typeof data.partial === 'number';
 
-/** The data of the queries that mounted components use. RTK Query updates its list of subscriptions up to half a second late. */
+/**
+ * The data that mounted components show. RTK Query updates its subscriptions up to half a second late, so for that long after a
+ * navigation, this may be the data of the previous screen.
+ */
 export const selectShownReadings = createSelector(
   [(state: RootState) => state.api?.queries, (state: RootState) => state.api?.subscriptions],
   (queries = {}, subscriptions = {}) =>

@@ -94,7 +94,7 @@ export function persistSlice<State, Path extends string>(
     const start = (): void => {
       disconnect = connect(dispatch);
     };
-    // Starts after the current action, because redux-persist dispatches actions of its own at once.
+    // Starts in the next microtask, because redux-persist dispatches actions immediately, which a middleware may not do during its setup.
     if (typeof window !== 'undefined') void Promise.resolve().then(start);
     return (next) => (action) => {
       if (storeClosed.match(action)) disconnect();

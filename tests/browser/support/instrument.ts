@@ -54,7 +54,7 @@ export const takeWrites = hook<string[]>('takeWrites');
 
 const goThrough = hook<{ id: number; seen: string; names: string } | undefined>('visit');
 
-/** Jumps to each action in turn. Where a moment was recorded, expects the page to look the same again. */
+/** Jumps to each action in turn, as DevTools' time travel does. `moments` are the page's texts after some actions: expects each again. */
 export async function visit(page: Page, ids: number[], moments: ReadonlyMap<number, string>): Promise<void> {
   const wrong = await goThrough(page, [ids, Object.fromEntries(moments)]);
   if (wrong !== undefined) expect(wrong.seen, wrong.names).toBe(moments.get(wrong.id));

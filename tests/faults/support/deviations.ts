@@ -30,7 +30,7 @@ const withFirst = (body: unknown, first: unknown): Response =>
 const mapped = (fields: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
 
-/** The first entry, with its numbers as text. */
+/** The first entry, with its numbers as strings between spaces, as some servers send them. */
 const withTextIds = (body: unknown): Fields =>
   mapped(firstOf(body), (value) => (typeof value === 'number' ? ` ${String(value)} ` : value));
 

@@ -88,7 +88,7 @@ export const antdTheme: ThemeConfig = {
     boxShadowTertiary: 'none',
   },
   components: {
-    Checkbox: { controlInteractiveSize: 24 },
+    Checkbox: { controlInteractiveSize: 24, borderRadiusSM: 4 },
     Segmented: {
       controlHeight: length('var(--button-height)'),
       itemColor: 'var(--ink)',

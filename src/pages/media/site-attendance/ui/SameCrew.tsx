@@ -115,12 +115,12 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
       </button>
       <Dialog ref={dialog} aria-labelledby="same-crew" onClose={close}>
         <h2 id="same-crew">Same crew as</h2>
-        <p>
+        <p className="quiet">
           {crews.length === 0
             ? 'You haven’t chosen anyone for another activity yet.'
             : 'Checks the same people at the sites of the same class. Nothing is sent until you submit.'}
         </p>
-        <ul className="plain-list stack">
+        <ul className={`plain-list stack ${bar.crews}`}>
           {crews.map((crew) => (
             <li key={crew.id}>
               <Button
