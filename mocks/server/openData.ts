@@ -26,7 +26,8 @@ const sizeOf = (file: string): Promise<number> =>
 /** Opens the database. Fills a new one with demo data, even after an interrupted start, but never one that lost its data (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  // Runs before the check for the file. Otherwise, if another server filled both in between, the folder would seem to lack its database.
+  // Looks for signs of use before it looks for the database file. In the other order, a folder that another server fills in between
+  // would seem to have lost its database.
   const wasUsed = await isUsed(dataDir);
   if (remote === undefined) {
     const isMissing = (await sizeOf(file)) === 0;

@@ -2,7 +2,7 @@ export type Verdict = 'conforms' | 'copes' | 'breaks' | 'untried';
 
 export interface Difference {
   verdict: 'copes' | 'breaks';
-  /** One sentence without the operation: `PersonID must be integer`. */
+  /** One sentence, such as `PersonID must be integer`. The row has the API operation's name. */
   what: string;
 }
 

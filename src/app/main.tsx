@@ -59,8 +59,8 @@ async function start(container: HTMLElement): Promise<void> {
   const prerendered = store.getState();
   restoreSession(store.dispatch);
   if (window.__prefetched !== undefined) {
-    // Starts the screen's requests, which use the prefetched responses. Nothing is prefetched for a signed-in user,
-    // whose requests need the token.
+    // Starts the screen's requests, which use the prefetched responses. Signed-in users do not get here: nothing is prefetched for
+    // them, because their requests need the token.
     void findRoute(pageOf(window.location.pathname))
       ?.startRequests?.(store.dispatch)
       .catch(() => undefined);

@@ -73,7 +73,7 @@ test('names, sites, and Submit stay in view while 50 people and 40 sites scroll,
     const heads = main(page).locator('thead th[scope=col]');
     const corner = await boxOf(heads.first());
     if (left > 0) expect(corner.x, at).toBeLessThanOrEqual(1);
-    // The grid's head is below the media area's bar, whose navigation stays where it was.
+    // The grid's header row stays below the media navigation, which does not move while the grid scrolls.
     const nav = await boxOf(page.getByRole('navigation', { name: 'Media area' }));
     // A scrollbar that takes up room moves the navigation by the scrollbar's width.
     const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);

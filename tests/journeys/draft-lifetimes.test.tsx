@@ -63,7 +63,7 @@ test.each(mediaForms)(
     expect(first.address()).toBe(form.address);
     expect(api().calls.filter(({ method, path }) => method !== 'GET' && path !== '/login/login')).toEqual([]);
 
-    // This time nobody logs in before the page is closed.
+    // The session expires again, but now the page is closed before anyone logs in.
     await expire();
     leave();
     expect(kept()).toMatch(new RegExp(`${COURIER}/\\w+/`));

@@ -155,7 +155,7 @@ test('two servers that start concurrently on an older database both open it with
 
 const namesOf = (columns: readonly object[]) => columns.map((column) => ('name' in column ? column.name : '')).join();
 
-/** A table of the schema, in the words of `describeTables`. */
+/** Describes a table of the schema in the format of `describeTables`, so that the two can be compared. */
 function describeTable(table: SQLiteTable): string[] {
   const { name, columns, primaryKeys, indexes, foreignKeys } = getTableConfig(table);
   const keys = [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)];

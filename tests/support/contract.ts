@@ -2,7 +2,7 @@ import { operationsAt } from '../../mocks/http/contract';
 import { errorsAt, placeAt, responseAt } from '../../scripts/conform/schema';
 
 /**
- * The violations of the contract in an answer.
+ * How a response violates the API's contract.
  * @param path below the API's base
  */
 export async function contractProblems(method: string, path: string, response: Response): Promise<string[]> {

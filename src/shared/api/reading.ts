@@ -89,7 +89,7 @@ const listThat =
       return isFailed(reading) ? undefined : reading;
     });
 
-/** For lists that may look empty: a single unreadable entry leaves an empty list, and the screen says that it could not be read. */
+/** For lists that may be shown empty: if the only entry is unreadable, the screen says so. If all of several are, the response fails. */
 export const listOf = listThat(isLost);
 
 /** For lists that must not look empty by mistake: the response fails if an entry is unreadable and none is left to show. */

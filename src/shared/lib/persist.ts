@@ -12,7 +12,7 @@ interface Restored {
   isFromOtherTab: boolean;
 }
 
-/** Merges what another tab stored. Not REHYDRATE: redux-persist writes after that, so two tabs would trigger each other forever. */
+/** Merges what another tab stored. An action of its own, because redux-persist writes after REHYDRATE: two tabs would never stop. */
 export const stateRestored = createAction<Restored>('storage/stateRestored');
 
 /** Parses what redux-persist stored: a JSON object whose values are JSON strings themselves. */

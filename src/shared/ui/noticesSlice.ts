@@ -63,7 +63,7 @@ declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof noticesSlice> {}
 }
 
-/** Where the user is. While the next page's code loads, the browser's address is ahead of the page that is shown. */
+/** Where the user is, to find out later whether they have left. While the next page's code loads, `entry` is ahead of the `page` shown. */
 export interface Place {
   page: string;
   entry: HistoryEntry;

@@ -8,7 +8,7 @@ interface FocusLook {
   isTarget: boolean;
   /** Whether it or its visible substitute has a focus ring. */
   hasRing: boolean;
-  /** Whether it is inside the window and not covered. */
+  /** Whether the focused element is inside the window and not covered. */
   isUncovered: boolean;
 }
 

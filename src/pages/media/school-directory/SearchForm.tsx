@@ -34,7 +34,7 @@ const textIn = (form: HTMLFormElement, id: string): string => {
   return box instanceof HTMLInputElement ? cleanText(box.value) : '';
 };
 
-/** Searches as the user types, or immediately when they press Search. One filled box is enough (SCH-2). */
+/** Searches as the user types, or immediately when they press Search. Filling in one field is enough (SCH-2). */
 export function SearchForm({ search, isNew, onFocused, onType, onSearch }: SearchFormProps) {
   const [isBlank, setBlank] = useViewState('schoolDirectory/blank', false);
   const form = useRef<HTMLFormElement>(null);

@@ -82,7 +82,7 @@ const CAPTION = 'Staff: primary contact and assistants';
 
 interface StaffSectionProps {
   organization: Organization;
-  /** Undefined if it could not be loaded. */
+  /** The director and the assistants are undefined if they could not be loaded; `director` is null if there is none. */
   director: Person | null | undefined;
   assistants: readonly Person[] | undefined;
   unreadableAssistants: number;

@@ -38,7 +38,7 @@ interface LineHeadingProps {
   isNameHidden?: boolean;
   /** Every box of the column is checked. */
   isFull?: boolean;
-  /** Toggles the whole column. Rows have no such button, because they are short enough for Shift+click. */
+  /** Toggles the whole column, if this is the heading of one. Rows are short enough to select with Shift+click. */
   onChoose?: (id: number, attending: boolean) => void;
 }
 
