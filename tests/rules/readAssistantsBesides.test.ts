@@ -32,7 +32,7 @@ const cases: Case[] = [
     ['Name,Work Email,Home Email', 'Ana Reyes,areyes@,ana@home.example'],
     ['Ana | Reyes | areyes@'],
   ],
-  ['a newsroom whose address spells it', ['Hays Post > Ana Reyes > hayspost@'], asked('Hays | Post | hayspost@')],
+  ['a newsroom whose address spells it', ['Hays Eagle > Ana Reyes > hayseagle@'], asked('Hays | Eagle | hayseagle@')],
   [
     'a newsroom beside a person whose address it is',
     ['Ana Reyes > Hays Daily News > areyes@'],

@@ -577,6 +577,23 @@ const doubts: Case[] = [
     ['Name > Team Email', 'Ana Reyes > ana.reyes@', 'Lou Day > hawks@'],
     [ANA, `Lou | Day | hawks@ | ${OWNER}`],
   ],
+  ...['School,Announcer,Adviser', 'Beat,Writer,Editor', 'Sport,Requested by,For'].map((unknown): Case => [
+    `two columns of people below “${unknown}”`,
+    [`${unknown},Email`, 'Olpe,Bo Fox,Ana Reyes,areyes@', 'Ellis,Jo Li,Lou Day,lday@'],
+    [`Ana | Reyes | areyes@ | ${NAMES}`, `Lou | Day | lday@ | ${NAMES}`],
+  ]),
+  [
+    'offices among the people',
+    ['Name,Email', 'Ana Reyes,ana.reyes@', 'Customer Service,x1@', 'Story Ideas,x2@', 'Salina Post,x3@'],
+    [ANA, `Customer | Service | x1@ | ${NAMES}`, `Story | Ideas | x2@ | ${NAMES}`, `Salina | Post | x3@ | ${NAMES}`],
+  ],
+  ['an outlet before a person', ['Hays Post > Ana Reyes > hayspost@'], ['Ana | Reyes | hayspost@']],
+  [
+    'a contact’s address beside a student',
+    ['Student Name,Primary Contact Email', 'Ana Reyes,hill@home.example'],
+    [`Ana | Reyes | hill@home.example | ${OWNER}`],
+  ],
+  ['a contact’s own address', ['Contact,Contact Email', 'Ana Reyes,news@'], ['Ana | Reyes | news@']],
   [
     'headings without spaces',
     ['firstName,lastName,workEmail,email', 'Ana,Reyes,news1@,x1@home.example'],

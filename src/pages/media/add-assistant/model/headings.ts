@@ -70,9 +70,15 @@ const PLAIN =
 /** Matches the headings of addresses that belong to several people. */
 const OF_SEVERAL = /\b(?:team|site) e ?mail/;
 
-/** Whether a heading cannot mean another person's address. A heading with an unknown word can, such as "Adviser Email". */
-export const isOfThePerson = (heading: string): boolean =>
+const CONTACT = /\bcontacts?\b/;
+
+/**
+ * Whether a heading cannot mean another person's address. One with an unknown word can, such as "Adviser Email", and so can a
+ * "Contact Email", unless the heading of a name says "Contact", too.
+ */
+export const isOfThePerson = (heading: string, names: Cells): boolean =>
   !OF_SEVERAL.test(wordsOf(heading)) &&
+  (!CONTACT.test(wordsOf(heading)) || names.some((name) => CONTACT.test(wordsOf(name)))) &&
   wordsOf(heading)
     .split(' ')
     .every(
@@ -116,7 +122,10 @@ const withoutRanks = (headings: Cells): string =>
  */
 export function mayBeOthers(headings: Cells, groups: readonly Cells[]): boolean {
   if (groups.length === 0) return nameSeveral(headings);
-  return new Set(groups.map(withoutRanks)).size > 1 || groups.flat().some((heading) => !isOfThePerson(heading));
+  return (
+    new Set(groups.map(withoutRanks)).size > 1 ||
+    groups.flat().some((heading) => !isOfThePerson(heading, groups.flat()))
+  );
 }
 
 /**
@@ -127,7 +136,7 @@ export function rankOf(heading: string): number {
   const words = wordsOf(heading);
   if (SECOND.test(words)) return 3;
   // The primary contact of a student is a parent.
-  if (FIRST_CHOICE.test(words) && !/\bcontact\b/.test(words)) return 0;
+  if (FIRST_CHOICE.test(words) && !CONTACT.test(words)) return 0;
   if (EMAIL.test(words)) return 1;
   return kindOf(heading) === undefined ? 2 : 3;
 }

@@ -89,11 +89,13 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const best = scores.map((score, index) => (score === Math.max(...scores) ? (named[index] ?? 0) : -1));
   const chosen = best.indexOf(Math.max(...best));
   const people = readings[chosen] ?? [];
-  // Names from other columns than those called "Name" or "First Name" and "Last Name", such as "Coach", may be someone else's.
+  // Names from another column than the likeliest, such as "Coach" beside "Name" or behind "Announcer", may be someone else's.
+  const isAside = chosen > 0 && headings.length > 0;
   const kinds = columns.map(({ kind }) => kind);
-  const isAside = chosen > 0 && (kinds.some((kind) => WHOLE_KINDS.includes(kind)) || hasBothNames(kinds));
   // Two columns of whole names, such as "On-Air Name" and "Real Name", may name two people, or one in two ways.
   const wholeNames = hasBothNames(kinds) ? [] : columns.filter(({ kind }) => WHOLE_KINDS.includes(kind));
+  // Below headings of which none says that it names the people, any column of whole names may.
+  const areUnknown = headings.length > 0 && !kinds.some((kind) => NAMES.includes(kind));
   // If an address spells a newsroom's name, the person to add may be in another column: these columns may name people.
   const besides = columns.filter(({ kind, hasWholeNames }) => kind === undefined && hasWholeNames);
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
@@ -117,7 +119,7 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       (headings.length === 0 && groups === undefined && isBehindAnother(body[index] ?? [], name)) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name))) ||
-      [...wholeNames, ...(isSpelledOut(Email, name) ? besides : [])].some(namesAnother);
+      [...wholeNames, ...(areUnknown || isSpelledOut(Email, name) ? besides : [])].some(namesAnother);
     const isOrderOpen = !name.isInOrder || isSwapped(person) || areMostSwapped || (spelled === 0 && isShouted(name));
     const questions: [Question, boolean][] = [
       ['names', isDoubtful],

@@ -43,7 +43,7 @@ const PLACEHOLDER =
   /\b(?:tbd|tba|ditto|same as|(?:as|see) above|none|no name|unknown|vacant|open position|not assigned|no reply|(?:contact|email|call) us)\b/;
 /** Matches job titles and newsrooms. Some are also last names, so a match only raises doubt. */
 export const WORK =
-  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|videography|photo|photography|graphics|sideline|camera|operator|owner|host|executive|engineer|technician|replay|play by play|voice|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|high|school|academy|college|university)s?\b/;
+  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|videography|photo|photography|graphics|sideline|camera|operator|owner|host|executive|engineer|technician|replay|play by play|voice|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk|office|service|advertising|classified|circulation|subscription|billing|sales|account|inquiry|inquirie|notice|idea|tip|post|review|high|school|academy|college|university)s?\b/;
 
 const joined = (words: readonly string[]): string => words.join(' ');
 

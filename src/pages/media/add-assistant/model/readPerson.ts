@@ -2,7 +2,7 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { foldText } from '@/shared/lib/text';
 import type { Column, Read, Row } from './columns';
-import { isOfThePerson, rankOf, type Kind } from './headings';
+import { isOfThePerson, NAMES, rankOf, type Kind } from './headings';
 import { addressesIn, hasLetter, isWords, withoutAddresses } from './pastedText';
 import { spelledBy, splitName, swap, WORK, type Name } from './readName';
 
@@ -69,6 +69,7 @@ function rankIn(row: Row, column: Column, all: readonly Column[]): number {
 export function personOf(row: Row, all: readonly Column[], read: Read): ReadPerson {
   const cellOf = (column?: Column): string => row[column?.index ?? -1] ?? '';
   const columns = all.filter(({ kind }) => kind !== 'someoneElse');
+  const names = all.filter(({ kind }) => NAMES.includes(kind)).map(({ heading }) => heading);
   const others = all.filter(({ kind }) => kind !== 'Email' && kind !== 'other');
   const found = columns
     .flatMap((source) => {
@@ -122,7 +123,7 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
       (others.some(isTheirs) ||
         isSpelledElsewhere(row, address, name) ||
         hasMore(text, name) ||
-        !(isOfThePerson(source.heading) || hasLetter(withoutAddresses(text)))),
+        !(isOfThePerson(source.heading, names) || hasLetter(withoutAddresses(text)))),
     isEmailOpen: (isMissing && spelled === 0) || isMistyped || isJoined(address) || rivals.some(isRival),
     isMisplaced:
       source.kind !== 'Email' &&
