@@ -144,6 +144,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await screen.findByText('You may not approve/deny this audio broadcast request for the following reason:');
   expect(screen.queryAllByText(nothingDecided)).toHaveLength(isCertain ? 1 : 0);
+  expect(screen.queryAllByText(/^If you don’t get an email about it/)).toHaveLength(isCertain ? 0 : 1);
 });
 
 // The router decodes the parts once. The call encodes them again, so that they stay parts of its path and lead nowhere else.

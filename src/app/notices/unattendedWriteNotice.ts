@@ -22,7 +22,11 @@ const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
     'sent',
     `Before you send it again, please ask ${config.association.mediaEmail} whether it arrived.`,
   ),
-  decideAudioRequest: outcome('Your decision', 'sent'),
+  decideAudioRequest: outcome(
+    'Your decision',
+    'sent',
+    'If you don’t get an email about it within a few minutes, press the button again.',
+  ),
   recover: outcome('Your request for a new password', 'sent'),
 };
 

@@ -72,17 +72,20 @@ function Decided({ isApproval, organization }: { isApproval: boolean; organizati
 
 interface RefusedProps {
   reason: string;
+  /** What to do if the decision may have arrived; '' if it has not. */
+  advice?: string;
   status?: string | undefined;
   /** Whether the refusal is final: then its heading takes the focus; otherwise the button keeps the focus for another try. */
   isOver: boolean;
 }
 
-function Refused({ reason, status, isOver }: RefusedProps) {
+function Refused({ reason, advice = '', status, isOver }: RefusedProps) {
   return (
     <Alert isNote={isOver}>
       <div className={css.refused}>
         {isOver ? <ResultHeading>{messages.refused}</ResultHeading> : <p>{messages.refused}</p>}
         <p className={css.reason}>{reason}</p>
+        {advice === '' ? null : <p>{advice}</p>}
         {status === undefined ? null : <p>{messages.current(status)}</p>}
       </div>
     </Alert>
@@ -120,11 +123,8 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
       {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
       {error === undefined || isLoading ? null : (
         <Refused
-          reason={describeFailedWrite(error, {
-            done: 'your decision arrived',
-            failed: '',
-            advice: 'If you don’t get an email about it within a few minutes, press the button again.',
-          })}
+          reason={describeFailedWrite(error, { done: 'your decision arrived', failed: '' })}
+          advice={isUnsure ? 'If you don’t get an email about it within a few minutes, press the button again.' : ''}
           status={isApiError(error) ? currentStatusIn(error.response) : undefined}
           isOver={isOver}
         />

@@ -42,6 +42,8 @@ function failureOf(error: unknown): string {
   });
 }
 
+const REST = 'What was not added is still in the table of Add Assistant.';
+
 const hasAccent = ({ values: { FirstName, LastName } }: ReadAssistant): boolean =>
   /[^\u0020-\u007e]/.test(FirstName + LastName);
 
@@ -119,10 +121,12 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
     const added = rows.filter(({ state }) => state === 'added').length;
     if (rows.length === 0) return;
     const outcome = `${added} of ${pluralize(rows.length, 'assistant')} ${added === 1 ? 'has' : 'have'} been added.`;
+    // The reason why the run stopped says when a row may have been added although it failed.
+    const reason = rows.find(({ state }) => state === 'failed')?.failure ?? '';
     dispatch(
       added === rows.length
         ? noticeShownHere({ tone: 'success', text: outcome })
-        : noticeShownHere({ tone: 'error', text: `${outcome} The others are still in the table of Add Assistant.` }),
+        : noticeShownHere({ tone: 'error', text: [outcome, reason, REST].filter(Boolean).join(' ') }),
     );
   };
 
