@@ -50,7 +50,7 @@ export function isUncertain(failure: unknown): boolean {
 
 /** Whether a failed write may have been executed: a server's error can come from a later step, such as an email. */
 export const mayHaveArrived = (failure: unknown): boolean =>
-  isUncertain(failure) || (isApiError(failure) && failure.kind === 'http' && (failure.status ?? 0) >= 500);
+  isUncertain(failure) || (isApiError(failure) && (failure.status ?? 0) >= 500);
 
 export const isUnreachable = ({ kind, status = 0 }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || status === 503 || GATEWAY_STATUSES.includes(status);
