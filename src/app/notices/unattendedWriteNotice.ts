@@ -25,7 +25,7 @@ const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
   decideAudioRequest: outcome(
     'Your decision',
     'sent',
-    'If you don’t get an email about it within a few minutes, press the button again.',
+    'If you don’t get an email about it within a few minutes, open the link again.',
   ),
   recover: outcome('Your request for a new password', 'sent'),
 };
