@@ -48,7 +48,7 @@ export {
   unfinishedOf,
 } from './saves';
 export type { Done, Saved, SavePart } from './saves';
-export { useDraft, useDraftEvents, useLaterChanges, useSliceDraft, valueOf } from './useDraft';
+export { useDraft, useDraftEvents, useLaterChanges, useSliceDraft, useUnconfirmedSend, valueOf } from './useDraft';
 export type { FormSlice } from './useDraft';
 export { choicesAfter, isByIds, isToggle, useSavedToggles, useToggles } from './useToggles';
 export type { Toggles } from './useToggles';

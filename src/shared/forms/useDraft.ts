@@ -1,8 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { mayHaveArrived } from '@/shared/api';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { forDraft, textsOf, type Draft, type DraftId, type Texts } from './draft';
+import { forDraft, saveProgressed, textsOf, type Draft, type DraftId, type Texts } from './draft';
 import { removeDraft, selectDraft } from './draftsSlice';
 import { flushForms } from './formikDraft';
 
@@ -32,6 +33,31 @@ export function useLaterChanges(id: DraftId): () => () => Texts {
 export function useDraft(id: DraftId) {
   const draft = useSelector((state: RootState) => selectDraft(state, id));
   return { ...useDraftEvents(id), draft };
+}
+
+/**
+ * Remembers in the draft that the form was sent and may have arrived, so that the form can say so after a reload, or when the user returns.
+ * For forms that are sent in one call; `useSave` does the same for a save of several.
+ */
+export function useUnconfirmedSend(id: DraftId, { isLoading, error }: { isLoading: boolean; error?: unknown }) {
+  const { draft } = useDraft(id);
+  const dispatch = useDispatch<PortalDispatch>();
+  const isUnconfirmed = draft?.unfinished !== undefined;
+  // Does not count as an edit, because other tabs would show their users a change.
+  const remember = (isSent: boolean) =>
+    dispatch(forDraft(id, saveProgressed(isSent ? { step: 'send', done: {} } : null), { isEdit: false }));
+  return {
+    /** Whether an earlier send may have arrived, and the message about the latest one does not say so. */
+    isUnconfirmed: isUnconfirmed && !isLoading && (error === undefined || !mayHaveArrived(error)),
+    /** Call it before sending. It returns a function to call with the error, or with undefined for success. */
+    sendStarted: () => {
+      remember(true);
+      return (failure: unknown): void => {
+        // A refusal of this attempt says nothing about an earlier one that may have arrived.
+        if (failure === undefined || (!isUnconfirmed && !mayHaveArrived(failure))) remember(false);
+      };
+    },
+  };
 }
 
 /** The slice of a form whose fields depend on each other. Its state is the form's value, which its own actions change. */

@@ -1,6 +1,6 @@
 import { useDispatch, useStore } from 'react-redux';
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
-import { draftOf, selectDraft, valueOf } from '@/shared/forms';
+import { draftOf, selectDraft, useUnconfirmedSend, valueOf } from '@/shared/forms';
 import { fieldInAnyCase } from '@/shared/lib/is-record';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
@@ -59,6 +59,7 @@ export function useAgreementSubmission(owner: string) {
   const { value, send, remove } = useAgreementDraft(owner);
   const { reviewed, choices, texts } = value;
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
+  const { isUnconfirmed, sendStarted } = useUnconfirmedSend(draftOf(owner, 'agreement'), { isLoading, error });
   const { isInOtherTab, run } = useTabLocked(`agreement/${owner}`);
   const once = useSingleFlight();
 
@@ -69,8 +70,10 @@ export function useAgreementSubmission(owner: string) {
 
   const sendOnce = async (sent: SentAgreement): Promise<void> => {
     const start = placeOf(store.getState());
-    const response = await submit(sent.reviewed.submission);
-    if (response.error !== undefined) return;
+    const sendSettled = sendStarted();
+    const { error: problem } = await submit(sent.reviewed.submission);
+    sendSettled(problem);
+    if (problem !== undefined) return;
     dispatch(agreementFiled({ owner, earlier: earlierAgreement(sent, new Date().toISOString()) }));
     const state = store.getState();
     const isHere = isSamePlace(start, placeOf(state));
@@ -94,5 +97,6 @@ export function useAgreementSubmission(owner: string) {
     isLoading,
     isInOtherTab,
     error,
+    isUnconfirmed,
   };
 }

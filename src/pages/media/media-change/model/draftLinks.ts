@@ -6,7 +6,7 @@ import { changeCountText } from '@/shared/ui/DraftMark';
 interface Place {
   label: string;
   to: string;
-  /** What to say if a save of several calls stopped partway. */
+  /** What to say if a save stopped partway, or was not confirmed. */
   unfinished?: string;
 }
 
@@ -33,7 +33,11 @@ export const placesOf = (subject: string, activityName = 'an activity'): Readonl
   assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
   attendance: { label: `Site Notification: ${activityName}`, to: paths.siteAttendance(subject) },
   credentials: { label: 'Request Yearly Credentials', to: paths.credentialSelection },
-  agreement: { label: 'Broadcast Agreement', to: paths.agreement },
+  agreement: {
+    label: 'Broadcast Agreement',
+    to: paths.agreement,
+    unfinished: 'Your agreement was submitted, but not confirmed.',
+  },
 });
 
 /** The link to the screen where the user can continue a draft. `activityNames` is keyed by ActivityID. */

@@ -7,7 +7,7 @@ import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormActions, FormCard } from '@/shared/ui/FormCard';
-import { PortalForm, useDraftEvents, useLaterChanges, DraftStatus } from '@/shared/forms';
+import { PortalForm, useDraftEvents, useLaterChanges, useUnconfirmedSend, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { pluralize } from '@/shared/lib/pluralize';
 import { useViewState } from '@/shared/lib/view-state';
@@ -67,6 +67,7 @@ export function RequestForm() {
   const [submit, write] = useSubmitListingRequestMutation(REQUEST_CALL);
   const { remove } = useDraftEvents(requestDraft);
   const formSent = useLaterChanges(requestDraft);
+  const { isUnconfirmed, sendStarted } = useUnconfirmedSend(requestDraft, write);
   const [round, setRound] = useViewState('listingRequest/round', 1);
   const [laterChanges, setLaterChanges] = useViewState('listingRequest/laterChanges', 0);
 
@@ -87,12 +88,14 @@ export function RequestForm() {
         write={write}
         onSubmit={async (values) => {
           const changesSince = formSent();
+          const sendSettled = sendStarted();
           const { error } = await submit({
             ...values,
             Type: idOf(choices.Type, values.Type),
             State: idOf(choices.State, values.State),
             County: idOf(choices.County, values.County),
           });
+          sendSettled(error);
           if (error === undefined) {
             setLaterChanges(Object.keys(changesSince()).length);
             remove();
@@ -112,6 +115,9 @@ export function RequestForm() {
           </>
         }
       >
+        {isUnconfirmed ? (
+          <Alert tone="warning">{`You sent a request before, and it may have arrived. ${ASK_FIRST} whether it did.`}</Alert>
+        ) : null}
         <Verification round={round}>
           {failure === undefined ? null : (
             <Alert>

@@ -11,6 +11,8 @@ import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
 
+const WENT_THROUGH = 'If you received a confirmation email, your agreement went through.';
+
 /** Shows the association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
@@ -25,16 +27,14 @@ function SubmissionProblem({ error }: { error: unknown }) {
           {describeFailedWrite(error, { done: 'it arrived', failed: '' }) +
             ' Your agreement is still here: press YES to submit it again.'}
         </span>
-        {mayHaveArrived(error) ? (
-          <span> If you received a confirmation email, your agreement went through.</span>
-        ) : null}
+        {mayHaveArrived(error) ? <span>{` ${WENT_THROUGH}`}</span> : null}
       </p>
     </Alert>
   );
 }
 
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
-  const { submit, correct, isLoading, isInOtherTab, error } = useAgreementSubmission(owner);
+  const { submit, correct, isLoading, isInOtherTab, error, isUnconfirmed } = useAgreementSubmission(owner);
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
@@ -57,6 +57,9 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
         <DeadlineList reviewed={reviewed} />
         <div className="card stack screen-only">
           {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
+          {isUnconfirmed ? (
+            <Alert tone="warning">{`An agreement that you submitted here may have arrived. ${WENT_THROUGH}`}</Alert>
+          ) : null}
           {isInOtherTab ? <Alert tone="warning">{otherTabIs('submitting this agreement')}</Alert> : null}
           <p id="agreement-decision">
             {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +

@@ -1,0 +1,91 @@
+// Verifies SAV-3, GEN-4, AGR-17, DRF-1.
+// What was sent once, and may have arrived, is still said after a reload or a way back.
+import { screen } from '@testing-library/react';
+import { dropped, fails } from '../../mocks';
+import { KSNX, review, submittedHeading } from '../support/agreementScreen';
+import { completeAgreement } from '../support/completeAgreement';
+import { holdAnswer } from '../support/holdAnswer';
+import { leave, renderApp } from '../support/renderApp';
+import { renderMedia } from '../support/renderMedia';
+import { requestForm } from '../support/requestForm';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+
+describe('a listing request', () => {
+  const doubt =
+    'You sent a request before, and it may have arrived. Before you send it again, please ask media@shsaa.example whether it did.';
+  const open = async () => {
+    const { user } = await renderApp('/media-request');
+    await requestForm.shown();
+    return user;
+  };
+  const submit = async (user: Awaited<ReturnType<typeof open>>) => {
+    await user.click(requestForm.captcha());
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  };
+
+  it('that was interrupted is in doubt after a reload, and a refusal of the next one does not end the doubt', async () => {
+    const answer = holdAnswer(api(), '/org/temp');
+    const user = await open();
+    requestForm.fill();
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    await submit(user);
+    await screen.findByRole('button', { name: 'Submitting…' });
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    leave();
+    answer();
+
+    const again = await open();
+    expect(await screen.findByText(doubt)).toBeInTheDocument();
+    expect(screen.getByText('13 changes not submitted.')).toBeInTheDocument();
+    api().server.resetHandlers();
+    api().use(fails('/org/temp', 400, 'Zip is not in this county.'));
+    await submit(again);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your request.');
+    expect(screen.getByText(doubt)).toBeInTheDocument();
+  });
+});
+
+describe('an agreement', () => {
+  const doubt =
+    'An agreement that you submitted here may have arrived. If you received a confirmation email, your agreement went through.';
+  const yes = () => screen.getByRole('button', { name: 'YES' });
+  const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
+
+  it('whose answer was lost is in doubt after a reload, until it is submitted', async () => {
+    const { user } = await completeAgreement(open, KSNX);
+    await review(user);
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    api().use(dropped('/contact/approve-email'));
+    await user.click(yes());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We’re not certain whether it arrived');
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    leave();
+
+    api().server.resetHandlers();
+    const { user: again } = await renderMedia(api(), '/media-change', undefined, KSNX);
+    const toDo = await screen.findByText('Your agreement was submitted, but not confirmed.');
+    await again.click(screen.getByRole('link', { name: /Finish it/ }));
+    expect(toDo).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Review Agreement' });
+    await review(again);
+    expect(screen.getByText(doubt)).toBeInTheDocument();
+    await again.click(yes());
+    await submittedHeading();
+    leave();
+    await renderMedia(api(), '/media-change', undefined, KSNX);
+    expect(screen.queryByText(/not confirmed/)).not.toBeInTheDocument();
+  });
+
+  it('that was refused is in no doubt', async () => {
+    const { user } = await completeAgreement(open, KSNX);
+    await review(user);
+    api().use(fails('/contact/approve-email', 400, 'The site is closed.'));
+    await user.click(yes());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'NO' }));
+    await review(user);
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+  });
+});
