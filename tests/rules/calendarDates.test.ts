@@ -18,6 +18,7 @@ import {
   showDays,
   showDaysOfWeek,
   showDeadline,
+  showFullDay,
   showWeek,
   toIsoDate,
   weekdayOf,
@@ -211,6 +212,10 @@ describe('months and weeks', () => {
     ['2027-02-28', 'Feb 28 – Mar 6'],
   ])('the week from %s is %s', (start, shown) => {
     expect(showWeek(day(start))).toBe(shown);
+  });
+
+  test('a printed page has the day in full', () => {
+    expect(showFullDay(day('2026-11-27'))).toBe('Friday, November 27, 2026');
   });
 
   test('days of a week name the month only where it changes', () => {

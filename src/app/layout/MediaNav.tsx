@@ -3,6 +3,8 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
+import { showFullDay } from '@/shared/lib/calendar-dates/showDate';
 import { paths } from '@/shared/routes/paths';
 import { DraftMark } from '@/shared/ui/DraftMark';
 import { Icon } from '@/shared/ui/Icon';
@@ -23,8 +25,6 @@ const shapes: Readonly<Record<number, string>> = {
   5: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z',
 };
 
-const printedDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
-
 /** Shows the name of the signed-in organization and, in print, today's date. */
 function OrganizationName({ identifier }: { identifier: string | null }) {
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
@@ -34,7 +34,7 @@ function OrganizationName({ identifier }: { identifier: string | null }) {
     <p className={nameCss.name}>
       {shape === undefined ? <Icon name="document" /> : <Icon shape={shape} />}
       <span>{name === '' ? 'Your organization' : name}</span>
-      <small className={nameCss.date}>{printedDate.format()}</small>
+      <small className={nameCss.date}>{showFullDay(today())}</small>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import {
   compareCalendarDates,
   datesInclusive,
@@ -26,15 +27,21 @@ export function siteNames(sites: readonly TournamentSite[]): ReadonlyMap<number,
 
 type Dated = Pick<TournamentSite, 'GameDate' | 'EndDate'>;
 
-export function siteDates({ GameDate, EndDate }: Dated): { start: CalendarDate; end: CalendarDate } | undefined {
+interface SiteDates {
+  start: CalendarDate;
+  end: CalendarDate;
+}
+
+/** Memoized, because with the response of each activity, the dates of all sites are needed again. */
+export const siteDates = weakMapMemoize(({ GameDate, EndDate }: Dated): SiteDates | undefined => {
   const start = parseCalendarDate(GameDate);
   if (start === undefined) return undefined;
   const end = parseCalendarDate(EndDate);
   return { start, end: datesInclusive(start, end).at(-1) ?? start };
-}
+});
 
 /** From the first day of these sites to the last; undefined if none has a date. */
-export function spanOf(sites: readonly Dated[]): { start: CalendarDate; end: CalendarDate } | undefined {
+export function spanOf(sites: readonly Dated[]): SiteDates | undefined {
   const dates = sites.flatMap((site) => siteDates(site) ?? []);
   const [start] = dates.map((own) => own.start).sort(compareCalendarDates);
   const end = dates

@@ -43,6 +43,9 @@ export function showDays(start: CalendarDate, end: CalendarDate, now: CalendarDa
   return compareCalendarDates(start, end) === 0 ? showDay(start, now) : `${showDay(start, now)} – ${showDay(end, now)}`;
 }
 
+/** "Friday, November 27, 2026" */
+export const showFullDay = (date: CalendarDate): string => dayOf(date).format('dddd, MMMM D, YYYY');
+
 /** "Nov 18" */
 export const showShortDay = (date: CalendarDate): string => dayOf(date).format('MMM D');
 

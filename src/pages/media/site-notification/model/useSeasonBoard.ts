@@ -37,10 +37,10 @@ export function useSeasonBoard() {
   const { all, activities, closedActivities, attendance = NOWHERE, failed } = season;
   const isUnfinished = (season.isLoading || season.isSearching) && failed.length === 0;
   const isLate = useIsLate(isUnfinished);
-  const shown = useMemo(
-    () => (isUnfinished ? activities : [...activities, ...closedActivities]),
-    [isUnfinished, activities, closedActivities],
-  );
+  const shown = useMemo(() => {
+    if (!isUnfinished) return [...activities, ...closedActivities];
+    return isLate ? activities : [];
+  }, [isUnfinished, isLate, activities, closedActivities]);
 
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
   const board = useMemo(
@@ -58,7 +58,7 @@ export function useSeasonBoard() {
     identifier: identifier ?? '',
     board,
     people,
-    loading: staff.isLoading || (isUnfinished && (season.isLoading || !isLate || board.rows.length === 0)),
+    loading: staff.isLoading || (isUnfinished && (season.isLoading || board.rows.length === 0)),
     /** Whether the closed activities are still being searched for the sites of saved selections. */
     searching: isUnfinished,
     error: season.error ?? (staff.isError && staff.data === undefined ? staff.error : undefined),
