@@ -48,6 +48,11 @@ const cases: Case[] = [
       'Bo | Fox | bo@',
     ],
   ],
+  ...['Invited by', 'Created By'].map((heading): Case => [
+    `others below “${heading}”`,
+    [`User > Email > ${heading}`, 'Ana Reyes > quill22@ > Lou Day', 'Bo Fox > lens5@ > Lou Day'],
+    ['quill22@', 'lens5@'].map((email) => ` |  | ${email} | First Name is required. Last Name is required`),
+  ]),
   ['a town between a name and its address', ['Ana Reyes; Great Bend; areyes@'], ['Ana | Reyes | areyes@']],
   [
     'a name with the job behind a comma',

@@ -36,6 +36,16 @@ const wrapped: Case[] = [
   ],
   ['before an address', [`${TWO}, Mary Beth Lopez`, '<mblopez@>'], [SARAH, MARK, BETH]],
   [
+    'before several addresses, and then inside a name',
+    [
+      'Mary Beth Lopez <mblopez@>, Sarah Hall',
+      '<shall@>, Mark Deines',
+      '<mdeines@>, Kay Fox <kfox@>, Lou',
+      'Day <lday@>',
+    ],
+    [BETH, SARAH, MARK, 'Kay | Fox | kfox@', 'Lou | Day | lday@'],
+  ],
+  [
     'twice',
     [`${TWO}, Mary`, 'Beth Lopez <mblopez@>, Mary', 'Jo Hall <maryjo.hall@>'],
     [SARAH, MARK, BETH, 'Mary Jo | Hall | maryjo.hall@'],
@@ -195,7 +205,7 @@ const doubtful: Case[] = [
       `Lee | James | patjames@home.example | ${OWNER}`,
       `Tim | Bauer | rbauer@home.example | ${OWNER}`,
       `Cy | Hall | ahall@home.example | ${OWNER}`,
-      'Bo | Day | x1@',
+      `Bo | Day | x1@ | ${OWNER}`,
     ],
   ],
   [

@@ -28,7 +28,7 @@ const SUFFIX = /\b(?:suffix|sfx)\b|^(?:(?:segundo|2do) apellido|apellido materno
 const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
 const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
-  /^(?:work|home|personal|private)$|\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account|site|attendance|response|rsvp)\b/;
+  /^(?:work|home|personal|private)$|\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account|site|attendance|response|rsvp|(?:invited|created|added|modified|edited|updated|approved) by)\b/;
 /** Matches name headings even if they contain a word of OTHER, such as "Name & Title" or "Station Contact"; tested first. */
 const PERSON =
   /^(?:full )?names?\b(?! of\b)|\b(?:contact|member|rep|representative|reporter|photographer)s?(?: names?)?$/;

@@ -92,11 +92,17 @@ export function personOf(row: Row, all: readonly Column[], read: Read): ReadPers
     return { name: read(row, ''), Email, spelled: 0, isEmailOpen: false, mayBeOfAnother: false, isMisplaced: false };
   }
   const { address, name, spelled, source, text, rank } = best;
+  // Only columns such as a phone number stand between a column and the address.
+  const isNextTo = (other: Column): boolean =>
+    other.index < source.index &&
+    all
+      .filter(({ index }) => index > other.index && index < source.index)
+      .every(({ kind }) => kind === 'other' || kind === 'someoneElse');
   // A plain "Email" after another person's name may be that person's. In "Pat & Sue Hall", the address may be either person's.
   const isTheirs = (other: Column): boolean => {
     const people = cellOf(other);
     const isKnown = other.kind === 'someoneElse';
-    if (isKnown && other.index === source.index - 1) return hasLetter(people);
+    if (isKnown && isNextTo(other)) return hasLetter(people);
     // If the heading does not mean someone else, the words may be the newsroom's name, which is part of its people's addresses.
     return (isKnown || !WORK.test(foldText(people))) && namesOneOf(people, address, name);
   };

@@ -53,8 +53,15 @@ function goesOn(line: string, next: string): boolean {
   return !areTwo || spelledBy(email ?? '', joined) > spelledBy(email ?? '', own);
 }
 
-/** Mail programs wrap lines at 66 to 78 characters. A shorter line, or one with a single person, was ended by its author. */
-const mayBeWrapped = (line: string): boolean => line.length >= 50 && addressesIn(line).length > 1;
+/** Matches a line that starts with an address in brackets, which belongs to the name at the end of the line before. */
+const STARTS_WITH_ADDRESS = /^\s*[<([][^\s<>()[\]]+@/;
+
+/**
+ * Mail programs wrap lines at 66 to 78 characters. A shorter line, or one with a single person, was ended by its author, unless the next
+ * line starts with the last person's address.
+ */
+const mayBeWrapped = (line: string, next: string): boolean =>
+  STARTS_WITH_ADDRESS.test(next) || (line.length >= 50 && addressesIn(line).length > 1);
 
 /** Joins the lines of recipients that a mail program wrapped inside a name: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
 export function unwrapped(text: string): string {
@@ -65,7 +72,7 @@ export function unwrapped(text: string): string {
   const lines = [first];
   for (const line of others) {
     const before = lines.at(-1) ?? '';
-    if (mayBeWrapped(before) && goesOn(before, line)) lines.splice(-1, 1, `${before} ${line.trim()}`);
+    if (mayBeWrapped(before, line) && goesOn(before, line)) lines.splice(-1, 1, `${before} ${line.trim()}`);
     else lines.push(line);
   }
   return lines.join('\n');
