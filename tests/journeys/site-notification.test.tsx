@@ -113,7 +113,15 @@ describe('"Who is where"', () => {
 describe('"Who is where" with a selection whose site is gone', () => {
   const api = siteNewsroom();
 
-  it('shows the open activities while it looks through the others', async () => {
+  it.each([
+    ['', [], /^1 saved selection can’t be shown here/],
+    [
+      ', even if another cannot be loaded',
+      [fails({ path: /^\/site\/state-tournaments\/10\// }, 404)],
+      /^We couldn’t load the sites of Spirit/,
+    ],
+  ])('shows the open activities while it looks through the others%s', async (_what, faults, notice) => {
+    api().use(...faults);
     const stored = [3001, 9999].map((Sites) => ({ Sites, PersonID: 10_001, Attending: 1 }));
     api().use(faulty({ path: /^\/site\/site-notifications\// }, () => Response.json(stored)));
     const answer = holdAnswer(api(), '/contact/year/2');
@@ -126,14 +134,17 @@ describe('"Who is where" with a selection whose site is gone', () => {
       expect(api().callsTo('GET', '/contact/year/2')).toHaveLength(1);
     });
     expect(screen.queryByRole('link', { name: 'Football, 6A' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
     // The board waits 15 seconds for the rest of its rows before it shows those that it has.
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByRole('link', { name: 'Football, 6A' })).toBeInTheDocument();
     expect(screen.getByText(/^Looking for the rest of your selections/)).toBeInTheDocument();
     expect(screen.queryByText(/can’t be shown here/)).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByText(/^1 saved selection can’t be shown here/)).toBeInTheDocument();
-    expect(screen.queryByText(/^Looking for the rest/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText(/^Looking for the rest/)).not.toBeInTheDocument();
+    });
+    expect(screen.getByText(notice)).toBeInTheDocument();
     jest.useRealTimers();
   });
 });

@@ -19,24 +19,19 @@ const PATIENCE_MS = 15_000;
 
 const NOWHERE: Attendance = new Map();
 
-/** True after a long wait. Only then does the board show the open activities alone: rows that arrive later push down those below. */
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useViewState('board/isLate', false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, setIsLate]);
-  return isLate;
-}
-
 export function useSeasonBoard() {
   const identifier = useSelector(selectSessionIdentifier);
   const staff = useGetStaffQuery(identifier ?? skipToken);
   const season = useSeasonOverview(identifier, useCurrentMinute(), { closed: true, onlyIfChosen: true });
   const { all, activities, closedActivities, attendance = NOWHERE, failed } = season;
-  const isUnfinished = (season.isLoading || season.isSearching) && failed.length === 0;
-  const isLate = useIsLate(isUnfinished);
+  const isUnfinished = season.isLoading || season.isSearching;
+  // True after a long wait or a retry. Only then does the board show rows before all are there: later ones push down those below.
+  const [isLate, setIsLate] = useViewState('board/isLate', false);
+  useEffect(() => {
+    if (!isUnfinished) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isUnfinished, setIsLate]);
   const shown = useMemo(() => {
     if (!isUnfinished) return [...activities, ...closedActivities];
     return isLate ? activities : [];
@@ -58,8 +53,8 @@ export function useSeasonBoard() {
     identifier: identifier ?? '',
     board,
     people,
-    loading: staff.isLoading || (isUnfinished && (season.isLoading || board.rows.length === 0)),
-    /** Whether the closed activities are still being searched for the sites of saved selections. */
+    loading: staff.isLoading || (isUnfinished && board.rows.length === 0),
+    /** Whether rows may be missing, because activities are still being loaded or searched for the sites of saved selections. */
     searching: isUnfinished,
     error: season.error ?? (staff.isError && staff.data === undefined ? staff.error : undefined),
     /** Number of stored choices that the board can't show. */
@@ -74,6 +69,7 @@ export function useSeasonBoard() {
     /** Names of the activities whose sites could not be loaded. */
     missing: failed,
     retry: () => {
+      setIsLate(true);
       if (staff.isError) void staff.refetch();
       season.retry();
     },

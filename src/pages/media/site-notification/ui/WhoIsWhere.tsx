@@ -167,7 +167,7 @@ export function WhoIsWhere() {
       )}
       {searching ? (
         <p role="status" className="quiet">
-          Looking for the rest of your selections in activities that are closed…
+          Looking for the rest of your selections…
         </p>
       ) : null}
       <KeepOffline part="season" owner={identifier} what="this board" />
