@@ -5,6 +5,7 @@ import { dropped, fails } from '../../mocks';
 import { KSNX, review, submittedHeading } from '../support/agreementScreen';
 import { completeAgreement } from '../support/completeAgreement';
 import { holdAnswer } from '../support/holdAnswer';
+import { keptDrafts } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { requestForm } from '../support/requestForm';
@@ -16,21 +17,21 @@ describe('a listing request', () => {
   const doubt =
     'You sent a request before, and it may have arrived. Before you send it again, please ask media@shsaa.example whether it did.';
   const open = async () => {
-    const { user } = await renderApp('/media-request');
+    const app = await renderApp('/media-request');
     await requestForm.shown();
-    return user;
+    return app;
   };
-  const submit = async (user: Awaited<ReturnType<typeof open>>) => {
+  const submit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.click(requestForm.captcha());
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
   };
 
   it('that was interrupted is in doubt after a reload, and a refusal of the next one does not end the doubt', async () => {
     const answer = holdAnswer(api(), '/org/temp');
-    const user = await open();
+    const app = await open();
     requestForm.fill();
     expect(screen.queryByText(doubt)).not.toBeInTheDocument();
-    await submit(user);
+    await submit(app);
     await screen.findByRole('button', { name: 'Submitting…' });
     expect(screen.queryByText(doubt)).not.toBeInTheDocument();
     leave();
@@ -45,6 +46,19 @@ describe('a listing request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your request.');
     expect(screen.getByText(doubt)).toBeInTheDocument();
   });
+
+  it('whose answer was lost is in doubt when the visitor returns to the form', async () => {
+    api().use(dropped('/org/temp'));
+    const app = await open();
+    requestForm.fill();
+    await submit(app);
+    await screen.findByText(/We’re not certain whether your request arrived/);
+    await app.user.click(screen.getAllByRole('link', { name: 'Media Listing' })[0] ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Media Listing' });
+    app.goBack();
+    expect(await screen.findByText(doubt)).toBeInTheDocument();
+    expect(screen.queryByText(/We’re not certain/)).not.toBeInTheDocument();
+  });
 });
 
 describe('an agreement', () => {
@@ -58,10 +72,14 @@ describe('an agreement', () => {
     await review(user);
     expect(screen.queryByText(doubt)).not.toBeInTheDocument();
     api().use(dropped('/contact/approve-email'));
+    const editedAt = () => (keptDrafts('agreement')[0])?.editedAt ?? 0;
+    const before = editedAt();
     await user.click(yes());
     expect(await screen.findByRole('alert')).toHaveTextContent('We’re not certain whether it arrived');
     expect(screen.queryByText(doubt)).not.toBeInTheDocument();
     leave();
+    // Other tabs take over only what was edited later than what they have.
+    expect(editedAt()).toBeGreaterThan(before);
 
     api().server.resetHandlers();
     const { user: again } = await renderMedia(api(), '/media-change', undefined, KSNX);
@@ -69,6 +87,8 @@ describe('an agreement', () => {
     await again.click(screen.getByRole('link', { name: /Finish it/ }));
     expect(toDo).not.toBeInTheDocument();
     await screen.findByRole('button', { name: 'Review Agreement' });
+    expect(screen.getByText(doubt)).toBeInTheDocument();
+    expect(screen.queryByText('Nothing is submitted yet.')).not.toBeInTheDocument();
     await review(again);
     expect(screen.getByText(doubt)).toBeInTheDocument();
     await again.click(yes());

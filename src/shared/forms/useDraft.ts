@@ -43,9 +43,8 @@ export function useUnconfirmedSend(id: DraftId, { isLoading, error }: { isLoadin
   const { draft } = useDraft(id);
   const dispatch = useDispatch<PortalDispatch>();
   const isUnconfirmed = draft?.unfinished !== undefined;
-  // Does not count as an edit, because other tabs would show their users a change.
   const remember = (isSent: boolean) =>
-    dispatch(forDraft(id, saveProgressed(isSent ? { step: 'send', done: {} } : null), { isEdit: false }));
+    dispatch(forDraft(id, saveProgressed(isSent ? { step: 'send', done: {} } : null)));
   return {
     /** Whether an earlier send may have arrived, and the message about the latest one does not say so. */
     isUnconfirmed: isUnconfirmed && !isLoading && (error === undefined || !mayHaveArrived(error)),

@@ -99,6 +99,7 @@ export function useAgreementForm({ type, organization, record }: FormOf) {
     ...value,
     type,
     organization: organization.name,
+    isUnconfirmed: draft?.unfinished !== undefined,
     isFromOtherTab: draft?.fromOtherTab === true,
     /** The choices still offered, plus those made automatically. */
     offered,

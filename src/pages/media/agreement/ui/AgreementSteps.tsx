@@ -20,6 +20,7 @@ import { PlaceFields } from './form/PlaceFields';
 import { FeeFields, PhoneFields } from './form/TypeFields';
 import { Review } from './review/Review';
 import { StepHeading } from './StepHeading';
+import { UnconfirmedNotice } from './UnconfirmedNotice';
 
 function DraftTools({ form }: { form: AgreementForm }) {
   const [asking, setAsking] = useViewState('agreement/startOver', false);
@@ -27,7 +28,8 @@ function DraftTools({ form }: { form: AgreementForm }) {
     <>
       <Button onClick={() => setAsking(true)}>Start over</Button>
       <p className="hint">
-        Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
+        {form.isUnconfirmed ? null : <span>Nothing is submitted yet. </span>}
+        <span>This browser keeps what you enter until you submit it or log out.</span>
         {form.isFromOtherTab ? <span>{` ${otherTabChanged('this agreement')}`}</span> : null}
       </p>
       <ConfirmDialog
@@ -62,6 +64,7 @@ function FormStep(props: FormOf) {
           <StepHeading>{agreementTerms[type].title}</StepHeading>
           <p className="hint">All fields are required unless marked optional.</p>
         </div>
+        {form.isUnconfirmed ? <UnconfirmedNotice /> : null}
         {form.attempts > 0 ? <ErrorList ref={summary} labels={labels} errors={errors} /> : null}
         {form.failures.map(({ what, error, retry }) => (
           <Alert key={what} onRetry={retry}>

@@ -71,10 +71,10 @@ export function RequestForm() {
   const [round, setRound] = useViewState('listingRequest/round', 1);
   const [laterChanges, setLaterChanges] = useViewState('listingRequest/laterChanges', 0);
 
-  // Clears the response on leaving, because the confirmation is for this visit only.
+  // Clears the response on leaving, because it is for this visit only; the draft remembers that a request may have arrived.
   const { data: email, error: failure } = write;
   useOnLeave(() => {
-    if (email !== undefined) write.reset();
+    if (!write.isLoading) write.reset();
   });
   if (email !== undefined) return <RequestSent email={email} laterChanges={laterChanges} />;
 

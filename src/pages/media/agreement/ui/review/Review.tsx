@@ -7,11 +7,10 @@ import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { messages } from '../../messages';
 import { freeTierWarning } from '../form/TypeFields';
 import { StepHeading } from '../StepHeading';
+import { UnconfirmedNotice, WENT_THROUGH } from '../UnconfirmedNotice';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
-
-const WENT_THROUGH = 'If you received a confirmation email, your agreement went through.';
 
 /** Shows the association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
@@ -57,9 +56,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
         <DeadlineList reviewed={reviewed} />
         <div className="card stack screen-only">
           {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
-          {isUnconfirmed ? (
-            <Alert tone="warning">{`An agreement that you submitted here may have arrived. ${WENT_THROUGH}`}</Alert>
-          ) : null}
+          {isUnconfirmed ? <UnconfirmedNotice /> : null}
           {isInOtherTab ? <Alert tone="warning">{otherTabIs('submitting this agreement')}</Alert> : null}
           <p id="agreement-decision">
             {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +

@@ -1,0 +1,8 @@
+import { Alert } from '@/shared/ui/Alert';
+
+export const WENT_THROUGH = 'If you received a confirmation email, your agreement went through.';
+
+/** Shown on the form and the review after a submission whose response was lost, even before a reload. */
+export function UnconfirmedNotice() {
+  return <Alert tone="warning">{`An agreement that you submitted here may have arrived. ${WENT_THROUGH}`}</Alert>;
+}
