@@ -21,7 +21,7 @@ function SubmissionProblem({ error }: { error: unknown }) {
     <Alert>
       <p className="urgent">{messages.failureHeading}</p>
       <p>{messages.failure}</p>
-      <p className="quiet">
+      <p>
         <span>
           {describeFailedWrite(error, { done: 'it arrived', failed: '' }) +
             ' Your agreement is still here: press YES to submit it again.'}
