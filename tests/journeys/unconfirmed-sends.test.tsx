@@ -72,7 +72,7 @@ describe('an agreement', () => {
     await review(user);
     expect(screen.queryByText(doubt)).not.toBeInTheDocument();
     api().use(dropped('/contact/approve-email'));
-    const editedAt = () => (keptDrafts('agreement')[0])?.editedAt ?? 0;
+    const editedAt = () => keptDrafts('agreement')[0]?.editedAt ?? 0;
     const before = editedAt();
     await user.click(yes());
     expect(await screen.findByRole('alert')).toHaveTextContent('We’re not certain whether it arrived');

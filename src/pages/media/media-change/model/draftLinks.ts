@@ -6,8 +6,10 @@ import { changeCountText } from '@/shared/ui/DraftMark';
 interface Place {
   label: string;
   to: string;
-  /** What to say if a save stopped partway, or was not confirmed. */
+  /** What to say if a save of several calls stopped partway. */
   unfinished?: string;
+  /** What to say if a form that is sent in one call may have arrived. */
+  unconfirmed?: string;
 }
 
 /** Shown for the drafts of Add Assistant and of the pasted table, which adds assistants one by one. */
@@ -36,7 +38,7 @@ export const placesOf = (subject: string, activityName = 'an activity'): Readonl
   agreement: {
     label: 'Broadcast Agreement',
     to: paths.agreement,
-    unfinished: 'Your agreement was submitted, but not confirmed.',
+    unconfirmed: 'Your agreement was submitted, but not confirmed.',
   },
 });
 
@@ -44,7 +46,7 @@ export const placesOf = (subject: string, activityName = 'an activity'): Readonl
 export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>) {
   const place = placesOf(draft.subject, activityNames.get(draft.subject))[draft.form];
   if (place === undefined) return undefined;
-  const { label, to, unfinished = PARTLY_ADDED } = place;
+  const { label, to, unconfirmed = PARTLY_ADDED, unfinished = unconfirmed } = place;
   const hasStopped = isUnfinished(draft);
   return { draft, label, to, text: hasStopped ? unfinished : changeCountText(draft.changes), isUnfinished: hasStopped };
 }
