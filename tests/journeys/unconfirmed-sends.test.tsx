@@ -59,6 +59,21 @@ describe('a listing request', () => {
     expect(await screen.findByText(doubt)).toBeInTheDocument();
     expect(screen.queryByText(/We’re not certain/)).not.toBeInTheDocument();
   });
+
+  it('whose answer was lost elsewhere is in doubt on the return, before the verification', async () => {
+    api().use(dropped('/org/temp'));
+    const answer = holdAnswer(api(), '/org/temp');
+    const app = await open();
+    requestForm.fill();
+    await submit(app);
+    await app.user.click(screen.getAllByRole('link', { name: 'Media Listing' })[0] ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Media Listing' });
+    answer();
+    await screen.findByText(/We’re not certain whether your listing request has been sent/);
+    app.goBack();
+    expect(await screen.findByText(/We’re not certain whether your request arrived/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  });
 });
 
 describe('an agreement', () => {

@@ -40,11 +40,9 @@ export function useDraft(id: DraftId) {
  * For forms that are sent in one call; `useSave` does the same for a save of several.
  */
 export function useUnconfirmedSend(id: DraftId, { isLoading, error }: { isLoading: boolean; error?: unknown }) {
-  const { draft } = useDraft(id);
-  const dispatch = useDispatch<PortalDispatch>();
+  const { draft, send } = useDraft(id);
   const isUnconfirmed = draft?.unfinished !== undefined;
-  const remember = (isSent: boolean) =>
-    dispatch(forDraft(id, saveProgressed(isSent ? { step: 'send', done: {} } : null)));
+  const remember = (isSent: boolean) => send(saveProgressed(isSent ? { step: 'send', done: {} } : null));
   return {
     /** Whether an earlier send may have arrived, and the message about the latest one does not say so. */
     isUnconfirmed: isUnconfirmed && !isLoading && (error === undefined || !mayHaveArrived(error)),

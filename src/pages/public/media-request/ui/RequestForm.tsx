@@ -118,19 +118,19 @@ export function RequestForm() {
         {isUnconfirmed ? (
           <Alert tone="warning">{`You sent a request before, and it may have arrived. ${ASK_FIRST} whether it did.`}</Alert>
         ) : null}
+        {failure === undefined ? null : (
+          <Alert>
+            <p>
+              {describeFailedWrite(failure, {
+                done: 'your request arrived',
+                failed: 'We couldn’t send your request.',
+                advice: `${ASK_FIRST} whether it did.`,
+              })}
+            </p>
+            {mayHaveArrived(failure) && !isUncertain(failure) ? <p>{`${ASK_FIRST} whether it arrived.`}</p> : null}
+          </Alert>
+        )}
         <Verification round={round}>
-          {failure === undefined ? null : (
-            <Alert>
-              <p>
-                {describeFailedWrite(failure, {
-                  done: 'your request arrived',
-                  failed: 'We couldn’t send your request.',
-                  advice: `${ASK_FIRST} whether it did.`,
-                })}
-              </p>
-              {mayHaveArrived(failure) && !isUncertain(failure) ? <p>{`${ASK_FIRST} whether it arrived.`}</p> : null}
-            </Alert>
-          )}
           <FormActions>
             <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
               {write.isLoading ? 'Submitting…' : 'Submit'}
