@@ -26,13 +26,14 @@ export const pageParts: readonly Part[] = [
     name: 'PageIndex',
     specimens: [
       {
-        state: 'above the page',
+        state: 'default',
         content: (
           <PageIndex
             label="Texts"
-            place="above"
-            groups={[{ parts: [{ id: 'welcome', title: LONG_NAME, seconds: 30 }] }]}
-          />
+            groups={[{ heading: 'Announcements', parts: [{ id: 'welcome', title: LONG_NAME, seconds: 30 }] }]}
+          >
+            <p>The texts.</p>
+          </PageIndex>
         ),
       },
     ],

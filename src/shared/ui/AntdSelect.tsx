@@ -91,7 +91,7 @@ export function AntdSelect(props: SearchSelectProps) {
     <AntdProvider>
       <Select
         id={id}
-        className={css.select ?? ''}
+        className={`${css.select} ${options.length === 0 ? css.empty : ''}`}
         value={chosen === undefined ? null : keyOf(value)}
         options={matching.map((option) => ({ ...option, value: keyOf(option.value) }))}
         // Without options, the prompt explains why, in the small type of hints. Otherwise, it is as large as in other selects.

@@ -69,48 +69,44 @@ export function PsaPage() {
       lead="Scripts, posters, and samples for stations, streams, and public-address booths. Use them free of charge, word for word, as often as you like."
     >
       <Posters />
-      <div className={css.columns}>
-        <PageIndex
-          label="Scripts on this page"
-          place="beside"
-          groups={[
-            { heading: FALL, parts: current },
-            { heading: 'Student PSAs', parts: studentScripts },
-            { heading: `${outdated.length} out of date`, parts: outdated, isFolded: true },
-          ].filter(({ parts }) => parts.length > 0)}
-        />
-        <div>
-          {current.length === 0 ? null : (
-            <section aria-labelledby="fall" className={css.section}>
-              <h2 id="fall">{FALL}</h2>
-              <p className={css.intro}>
-                Written to be read at about 150 words a minute. Please do not air a script after its use-through date.
-              </p>
-              {current.map((script) => (
-                <PsaScript key={script.id} script={script} today={today} />
-              ))}
-            </section>
-          )}
-          <section aria-labelledby="student" className={css.section}>
-            <h2 id="student">Student PSAs</h2>
+      <PageIndex
+        label="Scripts on this page"
+        groups={[
+          { heading: FALL, parts: current },
+          { heading: 'Student PSAs', parts: studentScripts },
+          { heading: `${outdated.length} out of date`, parts: outdated, isFolded: true },
+        ].filter(({ parts }) => parts.length > 0)}
+      >
+        {current.length === 0 ? null : (
+          <section aria-labelledby="fall" className={css.section}>
+            <h2 id="fall">{FALL}</h2>
             <p className={css.intro}>
-              For student voices, any time during the school year. Record them at school or read them live.
+              Written to be read at about 150 words a minute. Please do not air a script after its use-through date.
             </p>
-            <aside className={css.note} aria-labelledby="eligibility">
-              <Alert tone="warning" isNote>
-                <h3 id="eligibility">{eligibilityNote.heading}</h3>
-                <p>{eligibilityNote.text}</p>
-              </Alert>
-            </aside>
-            {studentScripts.map((script) => (
+            {current.map((script) => (
               <PsaScript key={script.id} script={script} today={today} />
             ))}
           </section>
-          {outdated.length === 0 ? null : (
-            <OutOfDate scripts={outdated} today={today} heading={current.length === 0 ? FALL : undefined} />
-          )}
-        </div>
-      </div>
+        )}
+        <section aria-labelledby="student" className={css.section}>
+          <h2 id="student">Student PSAs</h2>
+          <p className={css.intro}>
+            For student voices, any time during the school year. Record them at school or read them live.
+          </p>
+          <aside className={css.note} aria-labelledby="eligibility">
+            <Alert tone="warning" isNote>
+              <h3 id="eligibility">{eligibilityNote.heading}</h3>
+              <p>{eligibilityNote.text}</p>
+            </Alert>
+          </aside>
+          {studentScripts.map((script) => (
+            <PsaScript key={script.id} script={script} today={today} />
+          ))}
+        </section>
+        {outdated.length === 0 ? null : (
+          <OutOfDate scripts={outdated} today={today} heading={current.length === 0 ? FALL : undefined} />
+        )}
+      </PageIndex>
     </PsaFrame>
   );
 }

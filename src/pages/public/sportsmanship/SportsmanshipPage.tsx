@@ -54,11 +54,17 @@ export function SportsmanshipPage() {
         Words in <span className={css.blank}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute;
         slow down in a loud gym.
       </p>
+      <NamesForm
+        blanks={blanks}
+        names={names}
+        onChange={(blank, name) => change({ [blank]: name }, true)}
+        onClear={() => change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true)}
+      />
       <PageIndex
         label="Announcements on this page"
-        place="above"
         groups={[
           {
+            heading: 'Announcements',
             parts: announcements.map((announcement) => ({
               id: headingId(announcement.id),
               title: announcement.title,
@@ -66,20 +72,15 @@ export function SportsmanshipPage() {
             })),
           },
         ]}
-      />
-      <NamesForm
-        blanks={blanks}
-        names={names}
-        onChange={(blank, name) => change({ [blank]: name }, true)}
-        onClear={() => change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true)}
-      />
-      <ol className={css.announcements}>
-        {announcements.map((announcement) => (
-          <li key={announcement.id}>
-            <AnnouncementCard announcement={announcement} names={names} readQuery={queryFor(announcement)} />
-          </li>
-        ))}
-      </ol>
+      >
+        <ol className={css.announcements}>
+          {announcements.map((announcement) => (
+            <li key={announcement.id}>
+              <AnnouncementCard announcement={announcement} names={names} readQuery={queryFor(announcement)} />
+            </li>
+          ))}
+        </ol>
+      </PageIndex>
     </Page>
   );
 }

@@ -6,8 +6,8 @@ import { describeError, describeFailedWrite, isApiError, isUncertain, mayHaveArr
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
-import { FormActions, FormCard } from '@/shared/ui/FormCard';
-import { PortalForm, useDraftEvents, useLaterChanges, useUnconfirmedSend, DraftStatus } from '@/shared/forms';
+import { FormCard } from '@/shared/ui/FormCard';
+import { PortalForm, useDraftEvents, useLaterChanges, useUnconfirmedSend } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { pluralize } from '@/shared/lib/pluralize';
 import { useViewState } from '@/shared/lib/view-state';
@@ -131,13 +131,10 @@ export function RequestForm() {
           </Alert>
         )}
         <Verification round={round}>
-          <FormActions>
-            <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
-              {write.isLoading ? 'Submitting…' : 'Submit'}
-            </Button>
-          </FormActions>
+          <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
+            {write.isLoading ? 'Submitting…' : 'Submit'}
+          </Button>
         </Verification>
-        <DraftStatus draft={requestDraft} />
       </PortalForm>
     </FormCard>
   );

@@ -4,7 +4,10 @@ import { config } from '@/shared/config/config';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useCheckCaptchaMutation } from '@/features/listing';
 import { describeError } from '@/shared/api';
+import { DraftStatus } from '@/shared/forms';
 import { Alert } from '@/shared/ui/Alert';
+import { FormActions } from '@/shared/ui/FormCard';
+import { requestDraft } from '../model/requestDraft';
 import type { CaptchaProps } from './Recaptcha';
 import css from './RequestForm.module.css';
 
@@ -36,7 +39,7 @@ const Recaptcha = lazyComponent(
   async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
 );
 
-/** Submit appears once the server accepts the visitor as human (REQ-4, REQ-5). A new `round` restarts the widget. */
+/** The form's last part: Submit appears once the server accepts the visitor as human (REQ-4, REQ-5). A new `round` restarts the widget. */
 export function Verification({ round, children }: { round: number; children: ReactNode }) {
   const [check] = useCheckCaptchaMutation();
   const [{ passedIn, problem }, setOutcome] = useViewState('listingRequest/verification', { passedIn: 0, problem: '' });
@@ -64,7 +67,10 @@ export function Verification({ round, children }: { round: number; children: Rea
       <div role="status">
         {passed ? null : <p className="quiet">Please complete the verification above to submit your request.</p>}
       </div>
-      {passed ? children : null}
+      <FormActions>
+        {passed ? children : null}
+        <DraftStatus draft={requestDraft} />
+      </FormActions>
     </div>
   );
 }
