@@ -147,6 +147,24 @@ const others: [what: string, lines: string[], rows: string[]][] = [
     [`Jan | Fox | steve@home.example | ${OWNER}`, 'Kim | Lee | klee@'],
   ],
   [
+    'a guardian, whose address a student’s may be',
+    [
+      'Last > First > Grade > Primary Guardian > Phone > Email',
+      'Fox > Bo > 11 > Ana Hill > 620-555-0101 > mom4@home.example',
+    ],
+    [`Bo | Fox | mom4@home.example | ${OWNER}`],
+  ],
+  [
+    'a sponsor behind the user whose address does not spell the name',
+    ['User > Email > Role > Sponsor', 'Bo Fox > foxy9@home.example > Member > Lee Park'],
+    [`Bo | Fox | foxy9@home.example | ${NAMES}`],
+  ],
+  [
+    'an adviser beside the announcer of a game',
+    ['School > Game Announcer > Email > Adviser', 'Alma High > Bo Fox > sporty9@home.example > Lee Park'],
+    [`Lee | Park | sporty9@home.example | ${NAMES}`],
+  ],
+  [
     'a newsroom, whose people’s addresses have its name',
     ['Name > Newsroom > Email', 'Ana Reyes > Emporia Gazette > emporia.photo@'],
     ['Ana | Reyes | emporia.photo@'],
@@ -156,6 +174,29 @@ const others: [what: string, lines: string[], rows: string[]][] = [
     ['From: Bo Fox <bfox@>', 'To: areyes@; thays@', 'Cc: bkim@', 'Subject: State'],
     ['Bo | Fox | bfox@', nameless('areyes@'), nameless('thays@'), nameless('bkim@')],
   ],
+  ...['---------- Forwarded message ---------', 'Begin forwarded message:'].map((first): (typeof others)[number] => [
+    `recipients below “${first}”`,
+    [first, 'From: Bo Fox <bfox@>', 'Date: Fri, Nov 13', 'To: Ana Reyes <areyes@>, Lou Day <lday@>, Jo Li <jli@>'],
+    ['Bo | Fox | bfox@', 'Ana | Reyes | areyes@', 'Lou | Day | lday@', 'Jo | Li | jli@'],
+  ]),
+  ...['', ' ', '\t'].map((indent): (typeof others)[number] => [
+    `wrapped recipients, some by address alone, indented with ${JSON.stringify(indent)}`,
+    [
+      'To: Sam Scott <sscott@>, Reese Haddad',
+      `${indent}<rhaddad@>, rthomas@, slopez@, Lee Allen`,
+      `${indent}<lallen@>, Ben Swift <bswift@>, Frank`,
+      `${indent}Winfrey <fwinfrey@>`,
+    ],
+    [
+      'Sam | Scott | sscott@',
+      'Reese | Haddad | rhaddad@',
+      nameless('rthomas@'),
+      nameless('slopez@'),
+      'Lee | Allen | lallen@',
+      'Ben | Swift | bswift@',
+      'Frank | Winfrey | fwinfrey@',
+    ],
+  ]),
   [
     'a phone number that follows an address without a space',
     ['Ana Reyes > areyes@gazette.example620-555-0101', 'Bo Fox > bfox@'],

@@ -98,6 +98,8 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
   const areUnknown = headings.length > 0 && !kinds.some((kind) => NAMES.includes(kind));
   // If an address spells a newsroom's name, the person to add may be in another column: these columns may name people.
   const besides = columns.filter(({ kind, hasWholeNames }) => kind === undefined && hasWholeNames);
+  // So may those whose heading says something else, such as "Game Announcer", if the address does not spell the name.
+  const elsewhere = columns.filter(({ kind, hasWholeNames }) => kind === 'other' && hasWholeNames);
   const areMostSwapped = people.filter(isSwapped).length > people.filter(({ spelled }) => spelled > 0).length;
   return people.map((person, index) => {
     const { name, Email, spelled, isEmailOpen, mayBeOfAnother, isMisplaced } = person;
@@ -119,7 +121,8 @@ function readTable(headingCells: Row, lines: readonly Row[]): ReadAssistant[] {
       (headings.length === 0 && groups === undefined && isBehindAnother(body[index] ?? [], name)) ||
       (isAside && isAnotherName(readings[0]?.[index]?.name)) ||
       (spelled < WHOLE && readings.some((others) => isAnotherName(others[index]?.name))) ||
-      [...wholeNames, ...(areUnknown || isSpelledOut(Email, name) ? besides : [])].some(namesAnother);
+      [...wholeNames, ...(areUnknown || isSpelledOut(Email, name) ? besides : [])].some(namesAnother) ||
+      (areUnknown && spelled === 0 && elsewhere.some(namesAnother));
     const isOrderOpen = !name.isInOrder || isSwapped(person) || areMostSwapped || (spelled === 0 && isShouted(name));
     const questions: [Question, boolean][] = [
       ['names', isDoubtful],

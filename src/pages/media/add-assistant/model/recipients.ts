@@ -24,58 +24,50 @@ const hasPeople = (line: string): boolean =>
 
 const nameOf = (text: string, email = ''): Name => splitName(text, undefined, email);
 
-/** The words after the last separator of a line of recipients, if no address follows: the entry may continue in the next line. */
-function openEnd(line: string): { words: string; separator: string } | undefined {
-  const end = addressesIn(line).at(-1)?.end ?? 0;
-  const rest = line.slice(end);
-  const [separator] = /[;,]/.exec(rest) ?? [];
-  const isList = areInBrackets(line) || hasPeople(line.slice(0, end));
-  if (separator === undefined || !isList || line.includes('\t')) return undefined;
-  // A separator in quotes that are still open belongs to the name.
-  const isOpen = rest.split('"').length % 2 === 0;
-  const words = tidy(rest.slice(isOpen ? rest.lastIndexOf('"') : rest.lastIndexOf(separator) + 1));
-  return hasLetter(words) ? { words, separator } : undefined;
+/** Whether a separator follows every address but the last, and the words before each are one name, such as "Reyes, Ana", and not a table's cells. */
+function areRecipients(text: string): boolean {
+  const found = addressesIn(text);
+  const starts = found.map(({ at }, index) => text.slice(found[index - 1]?.end ?? 0, at));
+  const areSeparate = starts.every(
+    (start, index) => (index === 0 || BEHIND.test(start)) && start.replace(BEHIND, '').split(',').length <= 2,
+  );
+  const end = text.slice(found.at(-1)?.end ?? 0);
+  return found.length > 2 && areSeparate && !hasLetter(end) && (RECIPIENT.test(text) || hasPeople(text));
 }
 
-/** Whether an entry at the end of a line continues in the next. Two whole names are two people, unless the address spells them as one. */
-function goesOn(line: string, next: string): boolean {
-  const end = openEnd(line);
-  if (end === undefined || !/[@;]/.test(next) || /^[\w-]+:|\t/.test(next) || WORK.test(foldText(end.words)))
-    return false;
-  const [found] = addressesIn(next);
-  const head = next.slice(0, found?.at);
-  const email = head.includes(end.separator) ? '' : found?.address;
-  const start = nameBefore(head.split(end.separator)[0] ?? '');
-  const [own, joined] = [nameOf(start, email), nameOf(`${end.words} ${start}`, email)];
-  // An address without brackets may be a recipient of its own.
-  if (start === '') return /^\s*[<([]/.test(next);
-  const areTwo = isName(nameOf(end.words)) && isName(own);
-  return !areTwo || spelledBy(email ?? '', joined) > spelledBy(email ?? '', own);
-}
-
-/** Matches a line that starts with an address in brackets, which belongs to the name at the end of the line before. */
-const STARTS_WITH_ADDRESS = /^\s*[<([][^\s<>()[\]]+@/;
+/** Matches the end of a recipient: a closing bracket, and a separator. */
+const BEHIND = /^["'”’]?[>)\]]?\s*[;,]/;
 
 /**
- * Mail programs wrap lines at 66 to 78 characters. A shorter line, or one with a single person, was ended by its author, unless the next
- * line starts with the last person's address.
+ * Whether a mail program may have wrapped a line of recipients here. Programs wrap at 60 to 80 characters, so the author ended a short
+ * line. Two whole names are two people, unless the address spells them as one.
  */
-const mayBeWrapped = (line: string, next: string): boolean =>
-  STARTS_WITH_ADDRESS.test(next) || (line.length >= 50 && addressesIn(line).length > 1);
+function mayBeWrapped(line: string, next: string): boolean {
+  if (/[;,]\s*$/.test(line) || /^\s*[<([][^\s<>()[\]]+@/.test(next)) return true;
+  const words = line.slice(addressesIn(line).at(-1)?.end ?? 0).replace(/^.*[;,]/, '');
+  if (line.length < 40 || WORK.test(foldText(words))) return false;
+  const [start = ''] = next.split(/[;,]/);
+  const [{ address, at } = { address: '', at: start.length }] = addressesIn(start);
+  const name = nameBefore(start.slice(0, at));
+  // An address without brackets may be a recipient of its own.
+  if (name === '') return false;
+  const [own, joined] = [nameOf(name, address), nameOf(`${nameBefore(words)} ${name}`, address)];
+  const areTwo = isName(nameOf(nameBefore(words))) && isName(own);
+  return !areTwo || spelledBy(address, joined) > spelledBy(address, own);
+}
 
-/** Joins the lines of recipients that a mail program wrapped inside a name: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
+/** Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
 export function unwrapped(text: string): string {
-  const [first = '', ...others] = text.split('\n');
-  // If every line ends with a comma and words, these words are notes and not the start of a name.
-  const withAddress = [first, ...others].filter((line) => line.includes('@'));
-  if (withAddress.every((line) => openEnd(line)?.separator === ',')) return text;
-  const lines = [first];
-  for (const line of others) {
-    const before = lines.at(-1) ?? '';
-    if (mayBeWrapped(before, line) && goesOn(before, line)) lines.splice(-1, 1, `${before} ${line.trim()}`);
-    else lines.push(line);
-  }
-  return lines.join('\n');
+  // Another header field, or a blank line, ends the recipients.
+  const blocks = text.split(/\n(?=[\w-]+:)|\n(?=\n)/);
+  return blocks
+    .map((block) => {
+      const lines = block.split('\n');
+      const joined = lines.map((line) => line.trim()).join(' ');
+      const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
+      return isWrapped && areRecipients(joined) ? joined : block;
+    })
+    .join('\n');
 }
 
 /** Whether lines with semicolons are rows of a table and not one list that was wrapped: all have an address, or equally many cells. */
@@ -145,7 +137,7 @@ export function recipientsOf(text: string): string[][] | undefined {
   // An email's header also has lines without people, such as "Subject: …".
   const isHead = /^(?:to|cc|from):.*@/im.test(text);
   for (const quoted of text.split('\n')) {
-    if (quoted.trim() === '' || (isHead && !quoted.includes('@') && /^\w+: /.test(quoted))) continue;
+    if (quoted.trim() === '' || (isHead && !quoted.includes('@') && /^(?:\w+: |-{2,}|[\w ]+:$)/.test(quoted))) continue;
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
     const mixed = isHead ? mixedOf(line) : undefined;
     if (mixed !== undefined) {
