@@ -1,6 +1,7 @@
 // Verifies AGR-17, AGR-26, GEN-4.
 import { screen } from '@testing-library/react';
-import { dropped } from '../../mocks';
+import { dropped, fails } from '../../mocks';
+import { tournaments } from '../../mocks/db/schema';
 import { KSNX, review, submittedHeading, typeTexts } from '../support/agreementScreen';
 import { completeAgreement } from '../support/completeAgreement';
 import { holdAnswer } from '../support/holdAnswer';
@@ -55,4 +56,25 @@ test('a failure is shown with the agreement that failed, not with the next one',
   expect(screen.queryByText('Uh-Oh!!')).not.toBeInTheDocument();
   await user.click(yes());
   expect(await screen.findByRole('alert')).toHaveTextContent('Uh-Oh!!');
+});
+
+test('a refusal that comes while the user is back on the form is shown there', async () => {
+  const user = await reviewed();
+  api().use(fails(SUBMIT, 400, 'The site is closed.'));
+  const answer = holdAnswer(api(), SUBMIT);
+  await user.click(yes());
+  await leaveAndChange(user);
+  answer();
+  const refusal = 'Your broadcast agreement has not been submitted. The site is closed.';
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+});
+
+test('the review and the confirmation ask the user to tell the association about a host without an email address', async () => {
+  await api().db.update(tournaments).set({ managerEmail: null });
+  const user = await reviewed();
+  const missing = /The association has no email address on file for this host\./;
+  expect(screen.getByText(missing)).toHaveTextContent('Once you have submitted your request, please tell');
+  await user.click(yes());
+  await submittedHeading();
+  expect(screen.getByText(missing)).toHaveTextContent('Please tell media@shsaa.example about your request.');
 });

@@ -68,6 +68,12 @@ describe('a listing request', () => {
     await submit(app);
     await app.user.click(screen.getAllByRole('link', { name: 'Media Listing' })[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Media Listing' });
+    app.goBack();
+    // Nothing can be discarded or sent again while it is on its way.
+    expect(await screen.findByText('Your request is on its way.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Discard/ })).not.toBeInTheDocument();
+    await app.user.click(screen.getAllByRole('link', { name: 'Media Listing' })[0] ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Media Listing' });
     answer();
     await screen.findByText(/We’re not certain whether your listing request has been sent/);
     app.goBack();

@@ -36,3 +36,14 @@ it('a save that stopped partway is reported as such', () => {
     `We’re not certain whether all of the contact has been saved: ${LOST}`,
   );
 });
+
+it('a host’s decision that was refused is not reported as sent', () => {
+  const already = { decided: false, message: 'This request has already been decided.', status: 'DENIED' };
+  expect(unattendedWriteNotice('decideAudioRequest', true, already)).toEqual({
+    tone: 'error',
+    text: 'Your decision was refused: This request has already been decided. Its current status is DENIED.',
+  });
+  expect(unattendedWriteNotice('decideAudioRequest', true, { decided: true, organization: '' })?.text).toBe(
+    'Your decision has been sent.',
+  );
+});

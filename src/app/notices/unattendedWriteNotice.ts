@@ -1,5 +1,7 @@
+import type { Decision } from '@/features/agreements';
 import { config } from '@/shared/config/config';
 import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
+import { fieldOf } from '@/shared/lib/is-record';
 
 /** @param advice what to do if the write may have been executed although it failed */
 const outcome = (what: string, verb: string, advice = '') => ({ what, verb, advice });
@@ -30,15 +32,24 @@ const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
   recover: outcome('Your request for a new password', 'sent'),
 };
 
-export function unattendedWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
+/** Whether the API has answered a host's decision with a reason against it (APR-4). */
+const isRefusedDecision = (result: unknown): result is Extract<Decision, { decided: false }> =>
+  fieldOf(result, 'decided') === false;
+
+/** @param result the response if the write is done, otherwise the error */
+export function unattendedWriteNotice(endpoint: string, isDone: boolean, result: unknown) {
   const outcome = writeOutcomes[endpoint];
   if (outcome === undefined) return undefined;
   const { what, verb, advice } = outcome;
+  if (isRefusedDecision(result)) {
+    const current = result.status === undefined ? '' : ` Its current status is ${result.status}.`;
+    return { tone: 'error' as const, text: `Your decision was refused: ${result.message}${current}` };
+  }
   if (isDone) return { tone: 'success' as const, text: `${what} has been ${verb}.` };
-  const isPartDone = isApiError(error) && Object.keys(error.unfinished?.done ?? {}).length > 0;
+  const isPartDone = isApiError(result) && Object.keys(result.unfinished?.done ?? {}).length > 0;
   const subject = what.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   const done = `${isPartDone ? `all of ${subject}` : subject} has been ${verb}`;
   const failed = isPartDone ? `${what} has only partly been ${verb}.` : `${what} has not been ${verb}.`;
-  const text = describeFailedWrite(error, { done, failed });
-  return { tone: 'error' as const, text: mayHaveArrived(error) ? `${text} ${advice}`.trim() : text };
+  const text = describeFailedWrite(result, { done, failed });
+  return { tone: 'error' as const, text: mayHaveArrived(result) ? `${text} ${advice}`.trim() : text };
 }

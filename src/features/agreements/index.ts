@@ -1,8 +1,13 @@
-export { useAgreementSubmission, useSubmitAgreementMutation, useSubmittedAgreement } from './api/agreementSubmission';
+export {
+  useAgreementSubmission,
+  useSubmitAgreementMutation,
+  useSubmittedAgreement,
+  WENT_THROUGH,
+} from './api/agreementSubmission';
 export { reviewAgreement } from './model/reviewAgreement';
 export type { AgreementSubmission, BroadcastType } from './api/agreementsDto';
 export { FOOTBALL_ID } from './api/agreementsDto';
-export { currentStatusIn, useDecideAudioRequestMutation } from './api/audioApproval';
+export { currentStatusIn, useDecideAudioRequestMutation, type Decision } from './api/audioApproval';
 export { useAgreementLists } from './api/useAgreementLists';
 export { broadcastTypeOrder, broadcastTypes, feeTiers, findTier } from './config/feeTiers';
 export { agreementTerms } from './config/terms';

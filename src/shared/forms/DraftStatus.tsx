@@ -4,7 +4,7 @@ import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { Button } from '@/shared/ui/Button';
 import { flushForms } from './formikDraft';
 import css from './PortalForm.module.css';
-import type { DraftId } from './draft';
+import { countChanges, type DraftId } from './draft';
 import { useDraft } from './useDraft';
 
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])';
@@ -12,9 +12,7 @@ const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [ty
 /** Shows below a form how many changes were not submitted, and offers to discard them (DRF-2). */
 export function DraftStatus({ draft }: { draft: DraftId }) {
   const { draft: kept, remove } = useDraft(draft);
-  const { changes: all = 0, unfinished } = kept ?? {};
-  // A save that stopped partway counts as a change, so that its draft is kept. It is not counted here if there are other changes.
-  const changes = unfinished && all > 1 ? all - 1 : all;
+  const changes = kept === undefined ? 0 : countChanges(kept);
   const discard = (): void => {
     flushForms();
     remove();

@@ -40,6 +40,10 @@ export interface Draft extends DraftId {
   replacedAt?: number;
 }
 
+/** How many changes the user made. A save that stopped partway counts only without other changes, so that its draft is not overlooked. */
+export const countChanges = ({ changes, unfinished }: Pick<Draft, 'changes' | 'unfinished'>): number =>
+  unfinished && changes > 1 ? changes - 1 : changes;
+
 /** Identifies a draft in one string: its key in the store, its lock's name, its mutation's cache key, and part of its view state's name. */
 export const draftKey = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');

@@ -1,4 +1,5 @@
 export {
+  countChanges,
   draftChanged,
   draftKey,
   draftOf,

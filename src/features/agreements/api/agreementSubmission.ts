@@ -1,5 +1,5 @@
 import { useDispatch, useStore } from 'react-redux';
-import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
+import { apiPath, baseApi, describeFailedWrite, responseIs, unconfirmed } from '@/shared/api';
 import { draftOf, selectDraft, useUnconfirmedSend, valueOf } from '@/shared/forms';
 import { fieldInAnyCase } from '@/shared/lib/is-record';
 import { useOnLeave } from '@/shared/lib/on-leave';
@@ -43,6 +43,14 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
 /** Shown if the user changed the form, or began another agreement, before the response arrived. */
 const SENT_BEFORE = 'Your broadcast agreement has been submitted, without what you have changed since.';
 
+export const WENT_THROUGH = 'If you received a confirmation email, your agreement went through.';
+
+const FAILED = {
+  done: 'your broadcast agreement has been submitted',
+  failed: 'Your broadcast agreement has not been submitted.',
+  advice: WENT_THROUGH,
+};
+
 const submittedName = (owner: string): string => `agreement/submitted/${owner}`;
 
 /**
@@ -73,11 +81,17 @@ export function useAgreementSubmission(owner: string) {
     const sendSettled = sendStarted();
     const { error: problem } = await submit(sent.reviewed.submission);
     sendSettled(problem);
-    if (problem !== undefined) return;
-    dispatch(agreementFiled({ owner, earlier: earlierAgreement(sent, new Date().toISOString()) }));
     const state = store.getState();
     const isHere = isSamePlace(start, placeOf(state));
-    if (!isSent(valueOf(agreementFormSlice, selectDraft(state, draftOf(owner, 'agreement'))), sent)) {
+    const draft = valueOf(agreementFormSlice, selectDraft(state, draftOf(owner, 'agreement')));
+    if (problem !== undefined) {
+      // The review shows the failure. If the user is back on the form, or has started over, a notice does.
+      if (isHere && draft.step !== 'review')
+        dispatch(noticeShownHere({ tone: 'error', text: describeFailedWrite(problem, FAILED) }));
+      return;
+    }
+    dispatch(agreementFiled({ owner, earlier: earlierAgreement(sent, new Date().toISOString()) }));
+    if (!isSent(draft, sent)) {
       if (isHere) dispatch(noticeShownHere({ tone: 'success', text: SENT_BEFORE }));
       return;
     }

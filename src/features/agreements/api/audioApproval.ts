@@ -1,7 +1,7 @@
 import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
 import { fieldInAnyCase, fieldOf } from '@/shared/lib/is-record';
 
-type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
+export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
 
 /** Returns the status as a word. Some responses have a number instead: 1 is APPROVED, any other is DENIED (APR-1). */
 function statusOf(value: unknown): string | undefined {

@@ -1,6 +1,5 @@
+import { WENT_THROUGH } from '@/features/agreements';
 import { Alert } from '@/shared/ui/Alert';
-
-export const WENT_THROUGH = 'If you received a confirmation email, your agreement went through.';
 
 /** Shown on the form and the review after a submission whose response was lost, even before a reload. */
 export function UnconfirmedNotice() {

@@ -19,8 +19,8 @@ interface ActionBarProps {
   nextName: string | undefined;
   onOpenNext: () => void;
   onUndo: () => void;
-  /** Says how much of another activity's crew was copied; '' if nothing. */
-  copied: string;
+  /** What the last step did, such as how much of another activity's crew was copied; '' if nothing. */
+  told: string;
   /** Buttons after the bar's text, such as "Same crew as…" */
   tools: ReactNode;
   children: ReactNode;
@@ -55,7 +55,7 @@ function ClearingDialog({ unreadable, ...dialog }: ClearingDialogProps) {
 
 /** Sticky, so that pending changes, deadline, and Submit are always visible. */
 export function ActionBar(props: ActionBarProps) {
-  const { summary, editing, unreadable, nextName, onOpenNext, onUndo, copied, tools, children } = props;
+  const { summary, editing, unreadable, nextName, onOpenNext, onUndo, told, tools, children } = props;
   const { changes, clashes, overview, hasLateChange } = summary;
   const { problem, isSubmitting, canUndo } = editing;
   const until = closing(overview);
@@ -72,7 +72,7 @@ export function ActionBar(props: ActionBarProps) {
       <div className={css.line}>
         <div className={css.words}>
           {children}
-          <p role="status">{copied}</p>
+          <p role="status">{told}</p>
           {hasLateChange ? (
             <p className="soon" role="status">
               The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import {
   MovedEvents,
   seasonBoard,
@@ -11,12 +11,12 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
+import { fieldOf } from '@/shared/lib/is-record';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
-import { noticeShown } from '@/shared/ui/noticesSlice';
 import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/grid';
 import type { GridData } from '../model/useAttendanceData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
@@ -33,7 +33,7 @@ import { SiteFacts } from './SiteFacts';
 
 export function AttendanceForm(data: GridData) {
   const { identifier, activities, activityId, activityName, sites, siteIds, people, personIds, saved } = data;
-  const dispatch = useDispatch();
+  const savedBefore = fieldOf(useLocation().state, 'savedBefore');
   const navigateHere = useNavigateHere();
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
@@ -41,8 +41,8 @@ export function AttendanceForm(data: GridData) {
   const savedText = `Your site selections have been saved: ${activityName}.`;
   const openNext = (): void => {
     if (season.next === undefined) return;
-    const pathname = paths.siteAttendance(season.next.activity.ActivityID);
-    if (navigateHere(pathname)) dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
+    // Shown in the next grid's bar: a notice above the grid would push its last rows out of the window.
+    navigateHere(paths.siteAttendance(season.next.activity.ActivityID), { state: { savedBefore: savedText } });
   };
   const editing = useAttendanceEdits(data, savedText);
   const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting, isSaved, sent, sentAt } = editing;
@@ -159,7 +159,7 @@ export function AttendanceForm(data: GridData) {
             nextName={season.next?.name}
             onOpenNext={openNext}
             onUndo={undo}
-            copied={copied}
+            told={copied === '' && typeof savedBefore === 'string' ? savedBefore : copied}
             tools={
               <SameCrew
                 others={season.others}

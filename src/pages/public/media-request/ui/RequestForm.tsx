@@ -7,7 +7,7 @@ import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { FormCard } from '@/shared/ui/FormCard';
-import { PortalForm, useDraftEvents, useLaterChanges, useUnconfirmedSend } from '@/shared/forms';
+import { PortalForm, useDraftEvents, useLaterChanges, useUnconfirmedSend, DraftStatus } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { pluralize } from '@/shared/lib/pluralize';
 import { useViewState } from '@/shared/lib/view-state';
@@ -130,10 +130,16 @@ export function RequestForm() {
             {mayHaveArrived(failure) && !isUncertain(failure) ? <p>{`${ASK_FIRST} whether it arrived.`}</p> : null}
           </Alert>
         )}
-        <Verification round={round}>
-          <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
-            {write.isLoading ? 'Submitting…' : 'Submit'}
-          </Button>
+        <Verification
+          round={round}
+          submit={
+            <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
+              {write.isLoading ? 'Submitting…' : 'Submit'}
+            </Button>
+          }
+        >
+          {/* While a request is on its way, even if the user left and returned, it can't be discarded. */}
+          {write.isLoading ? <p role="status">Your request is on its way.</p> : <DraftStatus draft={requestDraft} />}
         </Verification>
       </PortalForm>
     </FormCard>

@@ -4,10 +4,8 @@ import { config } from '@/shared/config/config';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useCheckCaptchaMutation } from '@/features/listing';
 import { describeError } from '@/shared/api';
-import { DraftStatus } from '@/shared/forms';
 import { Alert } from '@/shared/ui/Alert';
 import { FormActions } from '@/shared/ui/FormCard';
-import { requestDraft } from '../model/requestDraft';
 import type { CaptchaProps } from './Recaptcha';
 import css from './RequestForm.module.css';
 
@@ -39,8 +37,16 @@ const Recaptcha = lazyComponent(
   async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
 );
 
-/** The form's last part: Submit appears once the server accepts the visitor as human (REQ-4, REQ-5). A new `round` restarts the widget. */
-export function Verification({ round, children }: { round: number; children: ReactNode }) {
+interface VerificationProps {
+  /** A new round restarts the widget. */
+  round: number;
+  /** The Submit button, shown once the server accepts the visitor as human (REQ-4, REQ-5). */
+  submit: ReactNode;
+  /** Beside the button. */
+  children: ReactNode;
+}
+
+export function Verification({ round, submit, children }: VerificationProps) {
   const [check] = useCheckCaptchaMutation();
   const [{ passedIn, problem }, setOutcome] = useViewState('listingRequest/verification', { passedIn: 0, problem: '' });
   const passed = passedIn > 0;
@@ -68,8 +74,8 @@ export function Verification({ round, children }: { round: number; children: Rea
         {passed ? null : <p className="quiet">Please complete the verification above to submit your request.</p>}
       </div>
       <FormActions>
-        {passed ? children : null}
-        <DraftStatus draft={requestDraft} />
+        {passed ? submit : null}
+        {children}
       </FormActions>
     </div>
   );

@@ -43,6 +43,11 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
             Please contact the association’s media contact at <MediaEmail /> with any questions.
           </p>
         )}
+        {hostEmail ? null : (
+          <p>
+            The association has no email address on file for this host. Please tell <MediaEmail /> about your request.
+          </p>
+        )}
         {mail === undefined ? null : (
           <p>
             <span>{`${messages.hostAdvice}${type === 'Audio' ? ` ${messages.hostApprovalAdvice}` : ''}`}</span>

@@ -1,4 +1,9 @@
-import { isFreeTierDoubtful, useAgreementSubmission, type ReviewedAgreement } from '@/features/agreements';
+import {
+  isFreeTierDoubtful,
+  useAgreementSubmission,
+  WENT_THROUGH,
+  type ReviewedAgreement,
+} from '@/features/agreements';
 import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
 import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
@@ -7,7 +12,7 @@ import { MediaEmail } from '@/shared/ui/MediaEmail';
 import { messages } from '../../messages';
 import { freeTierWarning } from '../form/TypeFields';
 import { StepHeading } from '../StepHeading';
-import { UnconfirmedNotice, WENT_THROUGH } from '../UnconfirmedNotice';
+import { UnconfirmedNotice } from '../UnconfirmedNotice';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
