@@ -197,6 +197,31 @@ const others: [what: string, lines: string[], rows: string[]][] = [
       'Frank | Winfrey | fwinfrey@',
     ],
   ]),
+  ...[
+    ['', ''],
+    ['\n', '\n'],
+    ['To:\n', ''],
+    ['Hi Sam, please add:\n', '\n'],
+  ].map(([above = '', below = '']): (typeof others)[number] => [
+    `wrapped recipients between ${JSON.stringify([above, below])}`,
+    [`${above}Ana Reyes <areyes@>, Lou Krause`, '<lkrause@>, Kim Lee <klee@>, Bo', `Carter <bcarter@>${below}`],
+    ['Ana | Reyes | areyes@', 'Lou | Krause | lkrause@', 'Kim | Lee | klee@', 'Bo | Carter | bcarter@'],
+  ]),
+  [
+    'wrapped addresses of which a tab begins each further line',
+    ['Cc: sports@, ana@,', '\tsam@, kim@'],
+    ['sports@', 'ana@', 'sam@', 'kim@'].map(nameless),
+  ],
+  [
+    'wrapped recipients without brackets',
+    ['Morgan Wiebe mwiebe@, Grace Moody gmoody@, Ivy Green', 'igreen@, Emmett Wells ewells@'],
+    ['Morgan | Wiebe | mwiebe@', 'Grace | Moody | gmoody@', 'Ivy | Green | igreen@', 'Emmett | Wells | ewells@'],
+  ],
+  [
+    'a contact beside the user',
+    ['User Name > Grade > Primary Contact > Email', 'Bo Fox > 11 > Ana Fox > bfox@'],
+    [`Bo | Fox | bfox@ | ${NAMES}`],
+  ],
   [
     'a phone number that follows an address without a space',
     ['Ana Reyes > areyes@gazette.example620-555-0101', 'Bo Fox > bfox@'],

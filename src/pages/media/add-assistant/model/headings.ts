@@ -31,7 +31,7 @@ const OTHER =
   /^(?:work|home|personal|private)$|\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|game|match|opponent|web|website|type|label|dates?|birthday|id|language|group|status|account|site|attendance|response|rsvp|(?:invited|created|added|modified|edited|updated|approved) by)\b/;
 /** Matches name headings even if they contain a word of OTHER, such as "Name & Title" or "Station Contact"; tested first. */
 const PERSON =
-  /^(?:full )?names?\b(?! of\b)|^users?$|\b(?:contact|member|rep|representative|reporter|photographer)s?(?: names?)?$/;
+  /^(?:full )?names?\b(?! of\b)|^users?(?: names?)?$|\b(?:contact|member|rep|representative|reporter|photographer)s?(?: names?)?$/;
 const WHOLE =
   /\bnames?\b|^(?:assistant|contact|person|people|student|employee|staff(?:er)?|freelancer|stringer|contributor|volunteer|who|attendee|participant)s?$/;
 

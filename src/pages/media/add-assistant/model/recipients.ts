@@ -8,6 +8,9 @@ const RECIPIENT = /[\p{L}.'"’”)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[
 /** Matches the header fields of an email that name people. */
 const HEAD = /^(?:to|cc|bcc|from):/i;
 
+/** Whether there are no words beside the addresses. */
+const isUnnamed = (text: string): boolean => !hasLetter(withoutAddresses(text).replace(HEAD, ''));
+
 /** Whether every address of the line is in brackets after a name. In a table's line, only an additional address may be. */
 const areInBrackets = (line: string): boolean =>
   (line.match(new RegExp(RECIPIENT, 'gu')) ?? []).length === addressesIn(line).length;
@@ -32,7 +35,9 @@ function areRecipients(text: string): boolean {
     (start, index) => (index === 0 || BEHIND.test(start)) && start.replace(BEHIND, '').split(',').length <= 2,
   );
   const end = text.slice(found.at(-1)?.end ?? 0);
-  return found.length > 2 && areSeparate && !hasLetter(end) && (RECIPIENT.test(text) || hasPeople(text));
+  return (
+    found.length > 2 && areSeparate && !hasLetter(end) && (isUnnamed(text) || RECIPIENT.test(text) || hasPeople(text))
+  );
 }
 
 /** Matches the end of a recipient: a closing bracket, and a separator. */
@@ -50,7 +55,7 @@ function mayBeWrapped(line: string, next: string): boolean {
   const [{ address, at } = { address: '', at: start.length }] = addressesIn(start);
   const name = nameBefore(start.slice(0, at));
   // An address without brackets may be a recipient of its own.
-  if (name === '') return false;
+  if (name === '') return spelledBy(address, nameOf(nameBefore(words))) > 0;
   const [own, joined] = [nameOf(name, address), nameOf(`${nameBefore(words)} ${name}`, address)];
   const areTwo = isName(nameOf(nameBefore(words))) && isName(own);
   return !areTwo || spelledBy(address, joined) > spelledBy(address, own);
@@ -58,16 +63,16 @@ function mayBeWrapped(line: string, next: string): boolean {
 
 /** Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
 export function unwrapped(text: string): string {
-  // Another header field, or a blank line, ends the recipients.
-  const blocks = text.split(/\n(?=[\w-]+:)|\n(?=\n)/);
-  return blocks
+  // Blank lines, another header field, and a line such as "Please add:" end the recipients. Keeps what divides the blocks.
+  return text
+    .split(/(\n\s*\n|\n(?=[\w-]+:)|(?<=:)\n|^\n+|\n+$)/)
     .map((block) => {
       const lines = block.split('\n');
       const joined = lines.map((line) => line.trim()).join(' ');
       const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
       return isWrapped && areRecipients(joined) ? joined : block;
     })
-    .join('\n');
+    .join('');
 }
 
 /** Whether lines with semicolons are rows of a table and not one list that was wrapped: all have an address, or equally many cells. */
@@ -137,7 +142,8 @@ export function recipientsOf(text: string): string[][] | undefined {
   // An email's header also has lines without people, such as "Subject: …".
   const isHead = /^(?:to|cc|from):.*@/im.test(text);
   for (const quoted of text.split('\n')) {
-    if (quoted.trim() === '' || (isHead && !quoted.includes('@') && /^(?:\w+: |-{2,}|[\w ]+:$)/.test(quoted))) continue;
+    const isTitle = /:\s*$/.test(quoted) || (isHead && /^(?:\w+: |-{2,})/.test(quoted));
+    if (quoted.trim() === '' || (isTitle && !quoted.includes('@'))) continue;
     const line = quoted.replace(/^"([^"]*)"$/, '$1');
     const mixed = isHead ? mixedOf(line) : undefined;
     if (mixed !== undefined) {
@@ -149,8 +155,7 @@ export function recipientsOf(text: string): string[][] | undefined {
     // A list may contain an address twice if every address is in brackets after a name.
     const isDistinct =
       new Set(found.map(({ address }) => address.toLowerCase())).size === found.length || areInBrackets(line);
-    const isList =
-      RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line).replace(HEAD, ''));
+    const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : isUnnamed(line);
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
     const before = line.slice(0, found[0]?.at);
     const rest = line.slice(found.at(-1)?.end);
