@@ -136,5 +136,9 @@ it('leads to the next activity with an unanswered site after saving, also in one
   // In the bar: above the grid, it would push the last rows out of the window.
   const bar = await screen.findByRole('region', { name: 'Changes and Submit' });
   expect(within(bar).getByText(said)).toHaveAttribute('role', 'status');
+  api().use(fails({ ...SAVE, times: 1 }, 500));
+  await user.click(button('Submit'));
+  expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
   expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10002', '3101 10003']);
 });

@@ -38,7 +38,7 @@ it('a save that stopped partway is reported as such', () => {
 });
 
 it('a host’s decision that was refused is not reported as sent', () => {
-  const already = { decided: false, message: 'This request has already been decided.', status: 'DENIED' };
+  const already = { decided: false, message: 'This request has already been decided', status: 'DENIED' };
   expect(unattendedWriteNotice('decideAudioRequest', true, already)).toEqual({
     tone: 'error',
     text: 'Your decision was refused: This request has already been decided. Its current status is DENIED.',

@@ -43,7 +43,10 @@ export function unattendedWriteNotice(endpoint: string, isDone: boolean, result:
   const { what, verb, advice } = outcome;
   if (isRefusedDecision(result)) {
     const current = result.status === undefined ? '' : ` Its current status is ${result.status}.`;
-    return { tone: 'error' as const, text: `Your decision was refused: ${result.message}${current}` };
+    return {
+      tone: 'error' as const,
+      text: `Your decision was refused: ${result.message.replace(/([^.!?])$/, '$1.')}${current}`,
+    };
   }
   if (isDone) return { tone: 'success' as const, text: `${what} has been ${verb}.` };
   const isPartDone = isApiError(result) && Object.keys(result.unfinished?.done ?? {}).length > 0;

@@ -15,7 +15,7 @@ export function NoticeFrame({ isSticky, children }: { isSticky?: true; children:
 }
 
 export function Notices() {
-  const notices = useSelector(selectNotices);
+  const notices = useSelector(selectNotices).filter(({ isInPage }) => !isInPage);
   const dispatch = useDispatch();
   if (notices.length === 0) return null;
 

@@ -9,6 +9,8 @@ export interface Notice {
   link?: { label: string; to: string };
   /** The page of the notice, which appears once that page opens and disappears when the user leaves it. */
   pathname: string;
+  /** Whether the page itself shows it, because above the page it would push the content down. */
+  isInPage?: true;
 }
 
 /** The `pathname` of a notice that is shown at once, and also on the next page. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   MovedEvents,
   seasonBoard,
@@ -11,12 +11,12 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
-import { fieldOf } from '@/shared/lib/is-record';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { otherTabChanged } from '@/shared/lib/once-at-a-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes/paths';
 import { Alert } from '@/shared/ui/Alert';
+import { noticeShown, selectNotices } from '@/shared/ui/noticesSlice';
 import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/grid';
 import type { GridData } from '../model/useAttendanceData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
@@ -33,7 +33,8 @@ import { SiteFacts } from './SiteFacts';
 
 export function AttendanceForm(data: GridData) {
   const { identifier, activities, activityId, activityName, sites, siteIds, people, personIds, saved } = data;
-  const savedBefore = fieldOf(useLocation().state, 'savedBefore');
+  const dispatch = useDispatch();
+  const notice = useSelector(selectNotices).find(({ isInPage }) => isInPage);
   const navigateHere = useNavigateHere();
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
@@ -41,8 +42,8 @@ export function AttendanceForm(data: GridData) {
   const savedText = `Your site selections have been saved: ${activityName}.`;
   const openNext = (): void => {
     if (season.next === undefined) return;
-    // Shown in the next grid's bar: a notice above the grid would push its last rows out of the window.
-    navigateHere(paths.siteAttendance(season.next.activity.ActivityID), { state: { savedBefore: savedText } });
+    const pathname = paths.siteAttendance(season.next.activity.ActivityID);
+    if (navigateHere(pathname)) dispatch(noticeShown({ tone: 'success', text: savedText, pathname, isInPage: true }));
   };
   const editing = useAttendanceEdits(data, savedText);
   const { selectEdits, latestEdits, change, isFromOtherTab, isSubmitting, isSaved, sent, sentAt } = editing;
@@ -159,7 +160,7 @@ export function AttendanceForm(data: GridData) {
             nextName={season.next?.name}
             onOpenNext={openNext}
             onUndo={undo}
-            told={copied === '' && typeof savedBefore === 'string' ? savedBefore : copied}
+            told={copied === '' ? (notice?.text ?? '') : copied}
             tools={
               <SameCrew
                 others={season.others}
