@@ -69,6 +69,20 @@ test('a refusal that comes while the user is back on the form is shown there', a
   expect(await screen.findByText(refusal)).toBeInTheDocument();
 });
 
+test('a refusal that comes while a changed agreement is under review is not shown as that one’s', async () => {
+  const user = await reviewed();
+  api().use(fails(SUBMIT, 400, 'The site is closed'));
+  const answer = holdAnswer(api(), SUBMIT);
+  await user.click(yes());
+  await leaveAndChange(user);
+  await review(user);
+  answer();
+  const refusal = 'Your broadcast agreement has not been submitted. The site is closed';
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  expect(screen.queryByText('Uh-Oh!!')).not.toBeInTheDocument();
+  expect(yes()).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('the review and the confirmation ask the user to tell the association about a host without an email address', async () => {
   await api().db.update(tournaments).set({ managerEmail: null });
   const user = await reviewed();

@@ -2,7 +2,7 @@
 import { unattendedWriteNotice } from '@/app/notices/unattendedWriteNotice';
 import type { ApiError } from '@/shared/api';
 
-const failed: ApiError = { kind: 'http', status: 500, message: 'It could not be mailed.' };
+const failed: ApiError = { kind: 'http', status: 500, message: 'It could not be mailed' };
 const refused: ApiError = { kind: 'http', status: 422, message: 'It is not in the right format.' };
 const lost: ApiError = { kind: 'timeout' };
 const LOST = 'the media service took too long to respond.';

@@ -1,6 +1,6 @@
 import type { Decision } from '@/features/agreements';
 import { config } from '@/shared/config/config';
-import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
+import { asSentence, describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
 import { fieldOf } from '@/shared/lib/is-record';
 
 /** @param advice what to do if the write may have been executed although it failed */
@@ -43,10 +43,7 @@ export function unattendedWriteNotice(endpoint: string, isDone: boolean, result:
   const { what, verb, advice } = outcome;
   if (isRefusedDecision(result)) {
     const current = result.status === undefined ? '' : ` Its current status is ${result.status}.`;
-    return {
-      tone: 'error' as const,
-      text: `Your decision was refused: ${result.message.replace(/([^.!?])$/, '$1.')}${current}`,
-    };
+    return { tone: 'error' as const, text: `${asSentence(`Your decision was refused: ${result.message}`)}${current}` };
   }
   if (isDone) return { tone: 'success' as const, text: `${what} has been ${verb}.` };
   const isPartDone = isApiError(result) && Object.keys(result.unfinished?.done ?? {}).length > 0;
@@ -54,5 +51,5 @@ export function unattendedWriteNotice(endpoint: string, isDone: boolean, result:
   const done = `${isPartDone ? `all of ${subject}` : subject} has been ${verb}`;
   const failed = isPartDone ? `${what} has only partly been ${verb}.` : `${what} has not been ${verb}.`;
   const text = describeFailedWrite(result, { done, failed });
-  return { tone: 'error' as const, text: mayHaveArrived(result) ? `${text} ${advice}`.trim() : text };
+  return { tone: 'error' as const, text: mayHaveArrived(result) ? `${asSentence(text)} ${advice}`.trim() : text };
 }

@@ -57,7 +57,7 @@ export interface WriteTexts {
 }
 
 /** Adds a period if there is none, because a server's message may end without one. */
-const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
+export const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
 
 /** Never says that a write failed if the server may have executed it (API-4). */
 export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {

@@ -10,7 +10,7 @@ export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
 export { baseApi, LIST_AGE_S, patchCacheAfter, SHARED_LIST, tagOf } from './baseApi';
 export type { components } from './contract.gen';
-export { describeError, describeFailedWrite, type WriteTexts } from './describeError';
+export { describeError, asSentence, describeFailedWrite, type WriteTexts } from './describeError';
 export { BRIEF } from './baseQuery';
 export type { Answer, ApiContext, ApiRequest, NoArgument, ResponseStore, Send, StoredResponse } from './baseQuery';
 export { isApiError, isRefusal, isTransient, isUncertain, mayHaveArrived, unconfirmed } from './failure';

@@ -85,9 +85,12 @@ export function useAgreementSubmission(owner: string) {
     const isHere = isSamePlace(start, placeOf(state));
     const draft = valueOf(agreementFormSlice, selectDraft(state, draftOf(owner, 'agreement')));
     if (problem !== undefined) {
-      // The review shows the failure. If the user is back on the form, or has started over, a notice does.
-      if (isHere && draft.step !== 'review')
+      const isUnderReview = draft.step === 'review' && isSent(draft, sent);
+      // The review of this agreement shows the failure. If the user is on the form, or reviews another agreement, a notice does.
+      if (isHere && !isUnderReview) {
         dispatch(noticeShownHere({ tone: 'error', text: describeFailedWrite(problem, FAILED) }));
+        reset();
+      }
       return;
     }
     dispatch(agreementFiled({ owner, earlier: earlierAgreement(sent, new Date().toISOString()) }));

@@ -27,6 +27,9 @@ const hasPeople = (line: string): boolean =>
 
 const nameOf = (text: string, email = ''): Name => splitName(text, undefined, email);
 
+/** Matches the end of a recipient: a closing bracket, and a separator. */
+const BEHIND = /^["'”’]?[>)\]]?\s*[;,]/;
+
 /** Whether a separator follows every address but the last, and the words before each are one name, such as "Reyes, Ana", and not a table's cells. */
 function areRecipients(text: string): boolean {
   const found = addressesIn(text);
@@ -40,24 +43,21 @@ function areRecipients(text: string): boolean {
   );
 }
 
-/** Matches the end of a recipient: a closing bracket, and a separator. */
-const BEHIND = /^["'”’]?[>)\]]?\s*[;,]/;
-
 /**
  * Whether a mail program may have wrapped a line of recipients here. Programs wrap at 60 to 80 characters, so the author ended a short
  * line. Two whole names are two people, unless the address spells them as one.
  */
 function mayBeWrapped(line: string, next: string): boolean {
   if (/[;,]\s*$/.test(line) || /^\s*[<([][^\s<>()[\]]+@/.test(next)) return true;
-  const words = line.slice(addressesIn(line).at(-1)?.end ?? 0).replace(/^.*[;,]/, '');
+  const words = nameBefore(line.slice(addressesIn(line).at(-1)?.end ?? 0).replace(/^.*[;,]/, ''));
   if (line.length < 40 || WORK.test(foldText(words))) return false;
   const [start = ''] = next.split(/[;,]/);
   const [{ address, at } = { address: '', at: start.length }] = addressesIn(start);
   const name = nameBefore(start.slice(0, at));
   // An address without brackets may be a recipient of its own.
-  if (name === '') return spelledBy(address, nameOf(nameBefore(words))) > 0;
-  const [own, joined] = [nameOf(name, address), nameOf(`${nameBefore(words)} ${name}`, address)];
-  const areTwo = isName(nameOf(nameBefore(words))) && isName(own);
+  if (name === '') return spelledBy(address, nameOf(words)) > 0;
+  const [own, joined] = [nameOf(name, address), nameOf(`${words} ${name}`, address)];
+  const areTwo = isName(nameOf(words)) && isName(own);
   return !areTwo || spelledBy(address, joined) > spelledBy(address, own);
 }
 

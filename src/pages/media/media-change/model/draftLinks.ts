@@ -46,7 +46,7 @@ export const placesOf = (subject: string, activityName = 'an activity'): Readonl
 export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>) {
   const place = placesOf(draft.subject, activityNames.get(draft.subject))[draft.form];
   if (place === undefined) return undefined;
-  const { label, to, unconfirmed = PARTLY_ADDED, unfinished = unconfirmed } = place;
+  const { label, to, unconfirmed, unfinished = unconfirmed ?? PARTLY_ADDED } = place;
   const hasStopped = isUnfinished(draft);
   return { draft, label, to, text: hasStopped ? unfinished : changeCountText(draft.changes), isUnfinished: hasStopped };
 }

@@ -4,7 +4,7 @@ import {
   WENT_THROUGH,
   type ReviewedAgreement,
 } from '@/features/agreements';
-import { describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
+import { asSentence, describeFailedWrite, isApiError, mayHaveArrived } from '@/shared/api';
 import { otherTabIs } from '@/shared/lib/once-at-a-time';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -28,7 +28,7 @@ function SubmissionProblem({ error }: { error: unknown }) {
       <p>{messages.failure}</p>
       <p>
         <span>
-          {describeFailedWrite(error, { done: 'it arrived', failed: '' }) +
+          {asSentence(describeFailedWrite(error, { done: 'it arrived', failed: '' })) +
             ' Your agreement is still here: press YES to submit it again.'}
         </span>
         {mayHaveArrived(error) ? <span>{` ${WENT_THROUGH}`}</span> : null}
