@@ -1,14 +1,14 @@
 // Verifies STF-5, STF-6, STF-8.
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
+import { ignoredLines } from '@/pages/media/add-assistant/model/ignoredLines';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
 import { emptyTable, type TableRow } from '@/pages/media/add-assistant/model/assistantTable';
-import { EMAIL, NAMES, OWNER, pasted, rowsOf } from '../support/pastedTable';
+import { AT, EMAIL, NAMES, OWNER, pasted, rowsOf } from '../support/pastedTable';
 
 const mia = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
 const lou = { FirstName: 'Lou', LastName: 'Day', Email: 'lou@gazette.example' };
 const both = [mia, lou];
 const peopleOf = (text: string) => readAssistants(text).map(({ values }) => values);
-
 describe('the assistants of a table', () => {
   it.each([
     ['no headings, tabs', 'Mia\tBerg\tmia@gazette.example\nLou\tDay\tlou@gazette.example'],
@@ -231,4 +231,30 @@ const others: [what: string, lines: string[], rows: string[]][] = [
 
 it.each(others)('reads or asks about %s', (_what, lines, rows) => {
   expect(rowsOf(pasted(lines))).toEqual(rows);
+});
+
+const second: [what: string, lines: string[], rows: string[], unread: string[]][] = [
+  [
+    'of another cell',
+    ['Salina > Conor Nicholl <cnicholl@> > Kit Stone <kit@>', 'Hays > Lou Day <lday@> > '],
+    [`Conor | Nicholl | cnicholl@ | ${EMAIL}`, 'Lou | Day | lday@'],
+    ['Kit Stone kit@'],
+  ],
+  [
+    'of the same cell',
+    ['Kit Stone kit@, Trish Van Buren tvanburen@ > Photo', 'Bo Fox bfox@ > News'],
+    [`Kit Stone Trish | Van Buren | kit@ | ${NAMES}`, 'Bo | Fox | bfox@'],
+    ['Trish Van Buren tvanburen@'],
+  ],
+  [
+    'of rows that end with a boss',
+    ['Ana,Reyes,ana@,Pat Boss <pboss@>', 'Bo,Fox,bo@,Pat Boss <pboss@>'],
+    Array.from({ length: 2 }, () => `Pat | Boss | pboss@ | ${NAMES}. ${EMAIL}`),
+    ['Ana Reyes ana@', 'Bo Fox bo@'],
+  ],
+];
+
+it.each(second)('tells the second person %s', (_what, lines, rows, unread) => {
+  expect(rowsOf(pasted(lines))).toEqual(rows);
+  expect(ignoredLines(pasted(lines)).map((line) => line.replace(AT, '@'))).toEqual(unread);
 });

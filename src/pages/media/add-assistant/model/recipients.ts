@@ -11,6 +11,9 @@ const HEAD = /^(?:to|cc|bcc|from):/i;
 /** Whether there are no words beside the addresses. */
 const isUnnamed = (text: string): boolean => !hasLetter(withoutAddresses(text).replace(HEAD, ''));
 
+/** Matches a table's row in which someone else's address follows in brackets: `Ana,Reyes,ana@gazette.example,Pat Boss <pat@…>`. */
+const ROW = /^[^,;@]+(?:,[^,;@]*)*,\s*"?[^\s,;<>()@]+@[^\s,;<>()@]+,/;
+
 /** Whether every address of the line is in brackets after a name. In a table's line, only an additional address may be. */
 const areInBrackets = (line: string): boolean =>
   (line.match(new RegExp(RECIPIENT, 'gu')) ?? []).length === addressesIn(line).length;
@@ -61,18 +64,23 @@ function mayBeWrapped(line: string, next: string): boolean {
   return !areTwo || spelledBy(address, joined) > spelledBy(address, own);
 }
 
-/** Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
+/**
+ * Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. Drops the lines without
+ * an address around them, such as greetings: the user is shown which lines were not read.
+ */
 export function unwrapped(text: string): string {
-  // Blank lines, another header field, and a line such as "Please add:" end the recipients. Keeps what divides the blocks.
-  return text
-    .split(/(\n\s*\n|\n(?=[\w-]+:)|(?<=:)\n|^\n+|\n+$)/)
-    .map((block) => {
-      const lines = block.split('\n');
-      const joined = lines.map((line) => line.trim()).join(' ');
-      const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
-      return isWrapped && areRecipients(joined) ? joined : block;
-    })
-    .join('');
+  // Blank lines, another header field, and a line such as "Please add:" end the recipients.
+  const blocks = text.split(/\n\s*\n|\n(?=[\w-]+:)|(?<=:)\n/).map((block) => {
+    const lines = block.trim().split('\n');
+    const joined = lines.map((line) => line.trim()).join(' ');
+    const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
+    return { lines, joined, isList: isWrapped && areRecipients(joined) };
+  });
+  if (!blocks.some(({ isList }) => isList)) return text;
+  return blocks
+    .flatMap(({ lines, joined, isList }) => (isList ? joined : lines))
+    .filter((line) => line.includes('@'))
+    .join('\n');
 }
 
 /** Whether lines with semicolons are rows of a table and not one list that was wrapped: all have an address, or equally many cells. */
@@ -156,7 +164,7 @@ export function recipientsOf(text: string): string[][] | undefined {
     const isDistinct =
       new Set(found.map(({ address }) => address.toLowerCase())).size === found.length || areInBrackets(line);
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : isUnnamed(line);
-    if (found.length === 0 || !isList || line.includes('\t')) return undefined;
+    if (found.length === 0 || !isList || line.includes('\t') || ROW.test(line)) return undefined;
     const before = line.slice(0, found[0]?.at);
     const rest = line.slice(found.at(-1)?.end);
     // Whether each name comes after its address: "khoffman@kwch.example (Karen Hoffman), …".
