@@ -144,13 +144,13 @@ test('a second tab does not finish a save that the first is still sending', asyn
   await one.getByLabel('Last Name').fill('Gale');
   await one.getByLabel('Email').fill('dorothy@courier.example');
   await submit(one).click();
-  await expect(other.getByText('Another tab is saving this form. Please wait for it.')).toBeVisible();
+  await expect(other.getByText('Another tab or page is saving this form. Please wait for it.')).toBeVisible();
   await other.getByRole('main').getByRole('button', { name: 'Saving…' }).click({ force: true });
-  await expect(other.getByText('Another tab is sending this form. Please wait for it.')).toBeVisible();
+  await expect(other.getByText('Another tab or page is sending this form. Please wait for it.')).toBeVisible();
   answer();
   await expect(one.getByText(/No new staff today\./)).toBeVisible();
-  await expect(other.getByText('Another tab is sending this form. Please wait for it.')).toBeHidden();
-  await expect(other.getByText('Another tab is saving this form. Please wait for it.')).toBeHidden();
+  await expect(other.getByText('Another tab or page is sending this form. Please wait for it.')).toBeHidden();
+  await expect(other.getByText('Another tab or page is saving this form. Please wait for it.')).toBeHidden();
   await expect(submit(other)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
@@ -164,12 +164,28 @@ test('a tab waits while another one adds the rows of a pasted table', async ({ c
   await one.getByLabel('Table of assistants').fill('Anna\tGale\tanna@courier.example');
   await one.getByRole('button', { name: 'Add 1', exact: true }).click();
   await other.reload();
-  await expect(other.getByText('Another tab is adding these rows. Please wait for it.')).toBeVisible();
+  await expect(other.getByText('Another tab or page is adding these rows. Please wait for it.')).toBeVisible();
   await expect(other.getByText('It was interrupted before it finished.')).toBeHidden();
   await expect(other.getByRole('button', { name: 'Discard the table' })).toBeDisabled();
   answer();
   await expect(one.getByText(/No new staff today\./)).toBeVisible();
-  await expect(other.getByText('Another tab is adding these rows. Please wait for it.')).toBeHidden();
+  await expect(other.getByText('Another tab or page is adding these rows. Please wait for it.')).toBeHidden();
   await expect(other.getByText(/No new staff today\./)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Discard the table' })).toBeEnabled();
+});
+
+test('a contact that was refused is reported on the form of the next contact', async ({ page }) => {
+  const answer = await hold(page, '**/api/staff/assistant-person/*', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Not allowed' } }),
+  );
+  await openSignedIn(page, '/media-change');
+  const edits = page.getByRole('table').getByRole('button', { name: 'Edit', exact: true });
+  await edits.nth(1).click();
+  await field(page, 'First Name').fill('Paulok');
+  await submit(page).click();
+  await page.getByRole('link', { name: 'Media Home' }).first().click();
+  await edits.nth(2).click();
+  await expect(field(page, 'First Name')).toBeVisible();
+  answer();
+  await expect(page.getByText('The contact you edited earlier has not been saved. Not allowed')).toBeVisible();
 });

@@ -118,7 +118,7 @@ it('sends nothing while another tab adds the same rows, and says so until that t
       hold();
       fireEvent.click(screen.getByRole('button', { name: 'Add 1' }));
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Another tab is adding these rows. Please wait for it.',
+        'Another tab or page is adding these rows. Please wait for it.',
       );
       release();
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

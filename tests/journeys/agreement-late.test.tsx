@@ -38,7 +38,9 @@ test('an answer that comes after the agreement was changed leaves the changed on
   await review(user);
   answer();
   expect(
-    await screen.findByText('Your broadcast agreement has been submitted, without what you have changed since.'),
+    await screen.findByText(
+      'Your earlier broadcast agreement has been submitted, without what you have entered since.',
+    ),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Is the following information correct?' })).toBeInTheDocument();
   await user.click(yes());
@@ -65,7 +67,7 @@ test('a refusal that comes while the user is back on the form is shown there', a
   await user.click(yes());
   await leaveAndChange(user);
   answer();
-  const refusal = 'Your broadcast agreement has not been submitted. The site is closed.';
+  const refusal = 'Your earlier broadcast agreement has not been submitted. The site is closed.';
   expect(await screen.findByText(refusal)).toBeInTheDocument();
 });
 
@@ -77,7 +79,7 @@ test('a refusal that comes while a changed agreement is under review is not show
   await leaveAndChange(user);
   await review(user);
   answer();
-  const refusal = 'Your broadcast agreement has not been submitted. The site is closed';
+  const refusal = 'Your earlier broadcast agreement has not been submitted. The site is closed';
   expect(await screen.findByText(refusal)).toBeInTheDocument();
   expect(screen.queryByText('Uh-Oh!!')).not.toBeInTheDocument();
   expect(yes()).toHaveAttribute('aria-disabled', 'false');

@@ -15,9 +15,13 @@ it.each([
   [
     'submitAgreement',
     failed,
-    'Your broadcast agreement has not been submitted. It could not be mailed. If you received a confirmation email, your agreement went through.',
+    'Your earlier broadcast agreement has not been submitted. It could not be mailed. If you received a confirmation email, your agreement went through.',
   ],
-  ['submitAgreement', refused, 'Your broadcast agreement has not been submitted. It is not in the right format.'],
+  [
+    'submitAgreement',
+    refused,
+    'Your earlier broadcast agreement has not been submitted. It is not in the right format.',
+  ],
   [
     'submitListingRequest',
     lost,
@@ -33,7 +37,7 @@ it('a save that stopped partway is reported as such', () => {
     'Your organization has only partly been saved. It is not in the right format.',
   );
   expect(textOf('saveContact', { ...lost, unfinished })).toBe(
-    `We’re not certain whether all of the contact has been saved: ${LOST}`,
+    `We’re not certain whether all of the contact you edited earlier has been saved: ${LOST}`,
   );
 });
 
@@ -41,9 +45,9 @@ it('a host’s decision that was refused is not reported as sent', () => {
   const already = { decided: false, message: 'This request has already been decided', status: 'DENIED' };
   expect(unattendedWriteNotice('decideAudioRequest', true, already)).toEqual({
     tone: 'error',
-    text: 'Your decision was refused: This request has already been decided. Its current status is DENIED.',
+    text: 'Your earlier decision was refused: This request has already been decided. Its current status is DENIED.',
   });
   expect(unattendedWriteNotice('decideAudioRequest', true, { decided: true, organization: '' })?.text).toBe(
-    'Your decision has been sent.',
+    'Your earlier decision has been sent.',
   );
 });

@@ -6,16 +6,19 @@ import { fieldOf } from '@/shared/lib/is-record';
 /** @param advice what to do if the write may have been executed although it failed */
 const outcome = (what: string, verb: string, advice = '') => ({ what, verb, advice });
 
-/** The words for each write, by endpoint. Login and captcha have none, because they concern only their own screens. */
+/**
+ * The words for each write, by endpoint. "Earlier", because the user may have begun the next one of the same kind. Login and captcha have none,
+ * because they concern only their own screens.
+ */
 const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
   saveOrganization: outcome('Your organization', 'saved'),
-  saveContact: outcome('The contact', 'saved'),
+  saveContact: outcome('The contact you edited earlier', 'saved'),
   addAssistant: outcome('The assistant', 'added'),
   deleteAssistant: outcome('The assistant', 'deleted'),
-  saveSiteNotifications: outcome('Your site selection', 'saved'),
+  saveSiteNotifications: outcome('Your earlier site selection', 'saved'),
   saveCredentials: outcome('Your credential request', 'submitted'),
   submitAgreement: outcome(
-    'Your broadcast agreement',
+    'Your earlier broadcast agreement',
     'submitted',
     'If you received a confirmation email, your agreement went through.',
   ),
@@ -25,7 +28,7 @@ const writeOutcomes: Readonly<Record<string, ReturnType<typeof outcome>>> = {
     `Before you send it again, please ask ${config.association.mediaEmail} whether it arrived.`,
   ),
   decideAudioRequest: outcome(
-    'Your decision',
+    'Your earlier decision',
     'sent',
     'If you don’t get an email about it within a few minutes, open the link again.',
   ),
@@ -43,7 +46,10 @@ export function unattendedWriteNotice(endpoint: string, isDone: boolean, result:
   const { what, verb, advice } = outcome;
   if (isRefusedDecision(result)) {
     const current = result.status === undefined ? '' : ` Its current status is ${result.status}.`;
-    return { tone: 'error' as const, text: `${asSentence(`Your decision was refused: ${result.message}`)}${current}` };
+    return {
+      tone: 'error' as const,
+      text: `${asSentence(`Your earlier decision was refused: ${result.message}`)}${current}`,
+    };
   }
   if (isDone) return { tone: 'success' as const, text: `${what} has been ${verb}.` };
   const isPartDone = isApiError(result) && Object.keys(result.unfinished?.done ?? {}).length > 0;

@@ -117,7 +117,7 @@ interface Write {
 
 interface SaveTexts extends WriteTexts {
   saved: string;
-  /** Completes "Another tab is …". */
+  /** Completes "Another tab or page is …". */
   work: string;
 }
 

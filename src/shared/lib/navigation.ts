@@ -4,17 +4,20 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 export interface HistoryEntry {
   key: unknown;
   pathname: string;
+  /** The assistant that the page edits, if the query names one. */
+  assistant: string | null;
 }
 
 /** The browser's current history entry. The router lags behind it while the code of the next page loads. */
 export function historyEntry(): HistoryEntry {
   const { key } = (window.history.state ?? {}) as { key?: unknown };
-  return { key, pathname: window.location.pathname };
+  const { pathname, search } = window.location;
+  return { key, pathname, assistant: new URLSearchParams(search).get('assistant') };
 }
 
-/** A change of the query or the fragment creates another history entry, but stays on the page. */
+/** A change of the query or the fragment creates another history entry, but stays on the page, unless it opens another person's form. */
 export const isSamePage = (one: HistoryEntry, other: HistoryEntry): boolean =>
-  one.key === other.key || one.pathname === other.pathname;
+  one.key === other.key || (one.pathname === other.pathname && one.assistant === other.assistant);
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 

@@ -78,7 +78,7 @@ export function useTabLock(name: string, mayBeHeld: boolean): LockState {
 }
 
 /** The message while another tab is working on the same thing; `work` is, for example, "saving this form". */
-export const otherTabIs = (work: string): string => `Another tab is ${work}. Please wait for it.`;
+export const otherTabIs = (work: string): string => `Another tab or page is ${work}. Please wait for it.`;
 
 /** The message when a screen shows another tab's change; `what` is, for example, "this form". */
 export const otherTabChanged = (what: string): string => `Another tab changed ${what}.`;

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputHTMLAttributes } from 'react';
+import { controlClass } from './controlClass';
 
-interface UrlTextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
+interface UrlTextInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'onChange' | 'className'
+> {
   text: string;
   onText: (text: string) => void;
   /** How long the user must pause typing before the text is passed on. */
@@ -46,6 +50,7 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
       type="text"
       {...rest}
       ref={box}
+      className={controlClass}
       autoComplete="off"
       onChange={({ target: { value } }) => {
         if (delayMs > 0) {

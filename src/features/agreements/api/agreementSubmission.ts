@@ -41,13 +41,13 @@ export const { useSubmitAgreementMutation } = baseApi.injectEndpoints({
 });
 
 /** Shown if the user changed the form, or began another agreement, before the response arrived. */
-const SENT_BEFORE = 'Your broadcast agreement has been submitted, without what you have changed since.';
+const SENT_BEFORE = 'Your earlier broadcast agreement has been submitted, without what you have entered since.';
 
 export const WENT_THROUGH = 'If you received a confirmation email, your agreement went through.';
 
 const FAILED = {
-  done: 'your broadcast agreement has been submitted',
-  failed: 'Your broadcast agreement has not been submitted.',
+  done: 'your earlier broadcast agreement has been submitted',
+  failed: 'Your earlier broadcast agreement has not been submitted.',
   advice: WENT_THROUGH,
 };
 

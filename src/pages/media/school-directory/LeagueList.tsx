@@ -4,7 +4,6 @@ import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes/paths';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
-import { controlClass } from '@/shared/ui/controlClass';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { PrintButton } from '@/shared/ui/PrintButton';
@@ -51,7 +50,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       {leagues !== undefined && leagues.length > 1 ? (
         <div className="filter screen-only">
           <label htmlFor="league-filter">Filter the leagues</label>
-          <UrlTextInput id="league-filter" className={controlClass} text={words} onText={onWords} />
+          <UrlTextInput id="league-filter" text={words} onText={onWords} />
         </div>
       ) : null}
       <div className="card flush">

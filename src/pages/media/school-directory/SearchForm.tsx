@@ -5,7 +5,6 @@ import { useViewState } from '@/shared/lib/view-state';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { controlClass } from '@/shared/ui/controlClass';
 import { Icon } from '@/shared/ui/Icon';
 import css from './SchoolDirectory.module.css';
 
@@ -67,7 +66,6 @@ export function SearchForm({ search, isNew, onFocused, onType, onSearch }: Searc
           </label>
           <UrlTextInput
             id={id}
-            className={controlClass}
             type="search"
             delayMs={PAUSE_MS}
             text={search[field]}

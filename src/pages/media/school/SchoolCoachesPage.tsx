@@ -11,7 +11,6 @@ import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { urlTrimmed, useUrlState } from '@/shared/routes/useUrlState';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
-import { controlClass } from '@/shared/ui/controlClass';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { DataLink } from '@/shared/ui/DataLink';
 import { DataTable } from '@/shared/ui/DataTable';
@@ -54,12 +53,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
       <div className={css.tools}>
         <div className="filter screen-only">
           <label htmlFor="coach-filter">Filter</label>
-          <UrlTextInput
-            id="coach-filter"
-            className={controlClass}
-            text={words}
-            onText={(typed) => change({ words: typed }, true)}
-          />
+          <UrlTextInput id="coach-filter" text={words} onText={(typed) => change({ words: typed }, true)} />
         </div>
         <p role="status" className="quiet">
           {pluralize(addresses.length, 'email address', 'email addresses')}

@@ -1,6 +1,5 @@
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Button } from '@/shared/ui/Button';
-import { controlClass } from '@/shared/ui/controlClass';
 import type { Names } from './blanks';
 import css from './Sportsmanship.module.css';
 
@@ -34,12 +33,7 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
             <label htmlFor={idOf(blank)} className="label">
               {capitalized(blank)}
             </label>
-            <UrlTextInput
-              id={idOf(blank)}
-              className={controlClass}
-              text={names[blank] ?? ''}
-              onText={(name) => onChange(blank, name)}
-            />
+            <UrlTextInput id={idOf(blank)} text={names[blank] ?? ''} onText={(name) => onChange(blank, name)} />
           </div>
         ))}
       </div>

@@ -3,7 +3,6 @@ import { focusAfter } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes/paths';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Button, buttonClass } from '@/shared/ui/Button';
-import { controlClass } from '@/shared/ui/controlClass';
 import { hasCredential, type StaffMember, type useStaffView } from '../model/staffView';
 import css from './StaffTools.module.css';
 
@@ -27,7 +26,6 @@ export function StaffTools({ staffView: { view, change }, members, shown }: Staf
         <label htmlFor={FILTER_ID}>Filter by name or email</label>
         <UrlTextInput
           id={FILTER_ID}
-          className={controlClass}
           data-size="small"
           type="search"
           text={view.filter}

@@ -5,7 +5,6 @@ import { loadChunk } from '@/shared/lib/load-chunk';
 import { pluralize } from '@/shared/lib/pluralize';
 import { writeUrl } from '@/shared/routes/useUrlState';
 import { Button } from '@/shared/ui/Button';
-import { controlClass } from '@/shared/ui/controlClass';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { FacetSelect } from '@/shared/ui/FacetSelect';
 import { Icon } from '@/shared/ui/Icon';
@@ -44,14 +43,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
         Search by name
       </label>
       <div className={css.searchRow}>
-        <UrlTextInput
-          id={BOX_ID}
-          type="search"
-          className={controlClass}
-          aria-describedby="listing-search-hint"
-          text={text}
-          onText={onFilter}
-        />
+        <UrlTextInput id={BOX_ID} type="search" aria-describedby="listing-search-hint" text={text} onText={onFilter} />
         <Button type="submit" tone="primary">
           <Icon name="search" />
           Search
