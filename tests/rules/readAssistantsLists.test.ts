@@ -18,6 +18,11 @@ const noted = (word: string): string => ` | ${word} |  | First Name is required.
 
 const wrapped: Case[] = [
   [
+    'directly below a title',
+    ['Photographers', `${TWO}, Mary`, 'Beth Lopez <mblopez@>', 'Thanks!'],
+    [SARAH, MARK, BETH],
+  ],
+  [
     'below a greeting and above a signature',
     [
       'Hi Pat,',

@@ -64,22 +64,29 @@ function mayBeWrapped(line: string, next: string): boolean {
   return !areTwo || spelledBy(address, joined) > spelledBy(address, own);
 }
 
+/** Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
+function joinedList(lines: readonly string[]): string | undefined {
+  const joined = lines.map((line) => line.trim()).join(' ');
+  const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
+  return isWrapped && areRecipients(joined) ? joined : undefined;
+}
+
 /**
- * Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. Drops the lines without
- * an address around them, such as greetings: the user is shown which lines were not read.
+ * Joins wrapped lists of recipients, and drops the lines without an address around them, such as greetings: the user is shown which
+ * lines were not read.
  */
 export function unwrapped(text: string): string {
+  const hasAddress = (line: string): boolean => line.includes('@');
   // Blank lines, another header field, and a line such as "Please add:" end the recipients.
   const blocks = text.split(/\n\s*\n|\n(?=[\w-]+:)|(?<=:)\n/).map((block) => {
     const lines = block.trim().split('\n');
-    const joined = lines.map((line) => line.trim()).join(' ');
-    const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
-    return { lines, joined, isList: isWrapped && areRecipients(joined) };
+    const inner = lines.slice(lines.findIndex(hasAddress), lines.findLastIndex(hasAddress) + 1);
+    return { lines, list: joinedList(lines) ?? joinedList(inner) };
   });
-  if (!blocks.some(({ isList }) => isList)) return text;
+  if (blocks.every(({ list }) => list === undefined)) return text;
   return blocks
-    .flatMap(({ lines, joined, isList }) => (isList ? joined : lines))
-    .filter((line) => line.includes('@'))
+    .flatMap(({ lines, list }) => list ?? lines)
+    .filter(hasAddress)
     .join('\n');
 }
 
