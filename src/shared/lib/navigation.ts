@@ -5,14 +5,14 @@ export interface HistoryEntry {
   key: unknown;
   pathname: string;
   /** The assistant that the page edits, if the query names one. */
-  assistant: string | null;
+  assistant: string | undefined;
 }
 
 /** The browser's current history entry. The router lags behind it while the code of the next page loads. */
 export function historyEntry(): HistoryEntry {
   const { key } = (window.history.state ?? {}) as { key?: unknown };
   const { pathname, search } = window.location;
-  return { key, pathname, assistant: new URLSearchParams(search).get('assistant') };
+  return { key, pathname, assistant: /assistant=\d+/.exec(search)?.[0] };
 }
 
 /** A change of the query or the fragment creates another history entry, but stays on the page, unless it opens another person's form. */

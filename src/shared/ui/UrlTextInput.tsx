@@ -18,11 +18,12 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
   const known = useRef(['']);
   const [waiting, setWaiting] = useState<string>();
 
-  const passOn = useEffectEvent((typed: string) => {
+  const passOn = (typed: string): void => {
     known.current.push(typed);
     setWaiting(undefined);
     onText(typed);
-  });
+  };
+  const passOnWaiting = useEffectEvent(passOn);
 
   const follow = useEffectEvent((address: string) => {
     // Ignores leading and trailing spaces: the URL has none, but the user may be about to type the next word.
@@ -40,7 +41,7 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
   useEffect(() => {
     if (waiting === undefined) return undefined;
     const timer = setTimeout(() => {
-      passOn(waiting);
+      passOnWaiting(waiting);
     }, delayMs);
     return () => clearTimeout(timer);
   }, [waiting, delayMs]);
@@ -53,12 +54,8 @@ export function UrlTextInput({ text, onText, delayMs = 0, ...rest }: UrlTextInpu
       className={controlClass}
       autoComplete="off"
       onChange={({ target: { value } }) => {
-        if (delayMs > 0) {
-          setWaiting(value);
-          return;
-        }
-        known.current.push(value);
-        onText(value);
+        if (delayMs > 0) setWaiting(value);
+        else passOn(value);
       }}
     />
   );

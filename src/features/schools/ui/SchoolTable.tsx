@@ -21,7 +21,7 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       title: 'School',
       isSortable: true,
       isRowHeader: true,
-      width: '26%',
+      width: '28.5%',
       cell: ({ Id, SchoolName }) => (
         <Link to={paths.school(Id)} state={linkState} className="table-link">
           {SchoolName || 'Name not provided'}
@@ -40,21 +40,6 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       key: 'email',
       title: 'Email',
       cell: ({ Email }) => (Email ? <DataLink value={Email} className="table-link" /> : null),
-    },
-    {
-      key: 'coaches',
-      title: 'Coaches',
-      width: '10%',
-      cell: ({ Id, SchoolName }) => (
-        <Link
-          to={paths.schoolCoaches(Id)}
-          state={linkState}
-          className="table-link"
-          aria-label={`Coaches of ${SchoolName || 'this school'}`}
-        >
-          Coaches
-        </Link>
-      ),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={schools} idOf={({ Id }) => Id} sorting={sorting} />;
