@@ -18,6 +18,7 @@ test('the directory shows 50 schools per page in low rows under a sticky heading
   await expect(rows(page)).toHaveCount(50);
   expect(await heightOf(page, 'button:has-text("New Search")'), 'button').toBe(32);
   expect((await page.getByRole('table', { name: 'Schools found' }).boundingBox())?.y).toBeLessThanOrEqual(330);
+  const coaches = rows(page).getByRole('link', { name: 'Coaches', exact: true });
   for (const [width, most] of [
     [1440, 40],
     [1024, 64],
@@ -26,6 +27,7 @@ test('the directory shows 50 schools per page in low rows under a sticky heading
     const heights = await rows(page).evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBe(40);
     expect(Math.max(...heights), `at ${String(width)} px`).toBeLessThanOrEqual(most);
+    await expect(coaches).toHaveCount(width >= 1200 ? 50 : 0);
   }
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -44,6 +46,10 @@ test('the directory shows 50 schools per page in low rows under a sticky heading
   await expect(head(page, 'School')).toBeVisible();
   await expect(page.getByRole('columnheader').locator('button').first()).toHaveCSS('display', 'contents');
   await page.emulateMedia({ media: 'screen' });
+
+  await coaches.first().click();
+  await expect(page).toHaveURL(/\/coaches\/\d+$/);
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Abilene High School' }).click();
   const back = page.getByRole('link', { name: 'Back To Search' });

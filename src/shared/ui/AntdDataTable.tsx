@@ -1,4 +1,4 @@
-import { Table, type TableProps } from 'antd';
+import { Table, type Breakpoint, type TableProps } from 'antd';
 import 'antd-styles/AntdDataTable.css';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { AntdProvider } from './antd/AntdProvider';
@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   width?: string;
   /** For a column of buttons, which is not printed. */
   isScreenOnly?: boolean;
+  /** The window widths at which the column shows; by default, all. */
+  responsive?: Breakpoint[];
 }
 
 export interface DataTableProps<Row> {
@@ -76,6 +78,7 @@ export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choi
       className: column.isScreenOnly === true ? (css.screenOnly ?? '') : '',
       render: (_value: unknown, { row }: KeyedRow<Row>) => asElement(column.cell(row)),
       ...(column.width === undefined ? {} : { width: column.width }),
+      ...(column.responsive === undefined ? {} : { responsive: column.responsive }),
       ...(column.isRowHeader === true ? { rowScope: 'row' as const } : {}),
       ...(isSortable ? { sorter: true, sortOrder: sorting.key === column.key ? order : null } : {}),
     };

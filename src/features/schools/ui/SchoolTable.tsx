@@ -21,25 +21,39 @@ export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
       title: 'School',
       isSortable: true,
       isRowHeader: true,
-      width: '28.5%',
+      width: '26%',
       cell: ({ Id, SchoolName }) => (
         <Link to={paths.school(Id)} state={linkState} className="table-link">
           {SchoolName || 'Name not provided'}
         </Link>
       ),
     },
-    { key: 'class', title: 'Class', isSortable: true, width: '8%', cell: (school) => school.Class },
-    { key: 'city', title: 'City', isSortable: true, width: '13%', cell: (school) => school.PhysicalCity },
+    { key: 'class', title: 'Class', isSortable: true, width: '5rem', cell: (school) => school.Class },
+    { key: 'city', title: 'City', isSortable: true, width: '8.75rem', cell: (school) => school.PhysicalCity },
     {
       key: 'phone',
       title: 'Phone',
-      width: '13%',
+      width: '8.5rem',
       cell: ({ SchoolPhone }) => <PhoneLink phone={SchoolPhone} className="table-link" />,
     },
     {
       key: 'email',
       title: 'Email',
       cell: ({ Email }) => (Email ? <DataLink value={Email} className="table-link" /> : null),
+    },
+    {
+      key: 'coaches',
+      title: 'Coaches',
+      isTitleHidden: true,
+      width: '5.5rem',
+      isScreenOnly: true,
+      // In a narrower window, addresses need the room.
+      responsive: ['xl'],
+      cell: ({ Id }) => (
+        <Link to={paths.schoolCoaches(Id)} state={linkState} className="table-link">
+          Coaches
+        </Link>
+      ),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={schools} idOf={({ Id }) => Id} sorting={sorting} />;
