@@ -18,9 +18,12 @@ const noted = (word: string): string => ` | ${word} |  | First Name is required.
 
 const wrapped: Case[] = [
   [
-    'directly below a title',
-    ['Photographers', `${TWO}, Mary`, 'Beth Lopez <mblopez@>', 'Thanks!'],
-    [SARAH, MARK, BETH],
+    'twice, directly below a title, and above a signature with an address',
+    [
+      `Photographers\n${TWO}, Mary\nBeth Lopez <mblopez@>`,
+      'Announcers\nKay Fox <kfox@>, Lou Day <lday@>, Bo\nLake <blake@>, Jo Ray <jray@>\nThanks,\nLee Marsh | KWX | kit@',
+    ],
+    [SARAH, MARK, BETH, 'Kay | Fox | kfox@', 'Lou | Day | lday@', 'Bo | Lake | blake@', 'Jo | Ray | jray@', KIT],
   ],
   [
     'below a greeting and above a signature',

@@ -52,7 +52,10 @@ function areRecipients(text: string): boolean {
  */
 function mayBeWrapped(line: string, next: string): boolean {
   if (/[;,]\s*$/.test(line) || /^\s*[<([][^\s<>()[\]]+@/.test(next)) return true;
-  const words = nameBefore(line.slice(addressesIn(line).at(-1)?.end ?? 0).replace(/^.*[;,]/, ''));
+  const last = addressesIn(line).at(-1);
+  const words = nameBefore(line.slice(last?.end ?? 0).replace(/^.*[;,]/, ''));
+  // The list ends with an address that no separator follows.
+  if (last !== undefined && words === '') return false;
   if (line.length < 40 || WORK.test(foldText(words))) return false;
   const [start = ''] = next.split(/[;,]/);
   const [{ address, at } = { address: '', at: start.length }] = addressesIn(start);
@@ -64,29 +67,32 @@ function mayBeWrapped(line: string, next: string): boolean {
   return !areTwo || spelledBy(address, joined) > spelledBy(address, own);
 }
 
-/** Joins the lines of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
-function joinedList(lines: readonly string[]): string | undefined {
-  const joined = lines.map((line) => line.trim()).join(' ');
-  const isWrapped = lines.slice(1).every((next, index) => mayBeWrapped(lines[index] ?? '', next));
-  return isWrapped && areRecipients(joined) ? joined : undefined;
+/** Joins each list of recipients that a mail program wrapped: `Ana Reyes <ana@gazette.example>, Mary⏎Kay Day <…>`. */
+function withJoinedLists(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let run: string[] = [];
+  lines.forEach((line, index) => {
+    run.push(line);
+    const next = lines[index + 1];
+    if (next !== undefined && mayBeWrapped(line, next)) return;
+    // A line that ends with a comma, such as "Please add for Friday,", may be above the list.
+    const start = [0, run.findIndex((one) => one.includes('@'))].find((at) => areRecipients(run.slice(at).join(' ')));
+    joined.push(...(start === undefined ? run : [...run.slice(0, start), run.slice(start).join(' ')]));
+    run = [];
+  });
+  return joined;
 }
 
-/**
- * Joins wrapped lists of recipients, and drops the lines without an address around them, such as greetings: the user is shown which
- * lines were not read.
- */
+/** Joins wrapped lists, and drops the words around them, such as greetings and signatures: the user is shown which were not read. */
 export function unwrapped(text: string): string {
-  const hasAddress = (line: string): boolean => line.includes('@');
   // Blank lines, another header field, and a line such as "Please add:" end the recipients.
-  const blocks = text.split(/\n\s*\n|\n(?=[\w-]+:)|(?<=:)\n/).map((block) => {
-    const lines = block.trim().split('\n');
-    const inner = lines.slice(lines.findIndex(hasAddress), lines.findLastIndex(hasAddress) + 1);
-    return { lines, list: joinedList(lines) ?? joinedList(inner) };
-  });
-  if (blocks.every(({ list }) => list === undefined)) return text;
-  return blocks
-    .flatMap(({ lines, list }) => list ?? lines)
-    .filter(hasAddress)
+  const blocks = text.split(/\n\s*\n|\n(?=[\w-]+:)|(?<=:)\n/).map((block) => block.trim().split(/\s*\n\s*/));
+  const lines = blocks.flatMap(withJoinedLists);
+  if (!lines.some(areRecipients)) return text;
+  const isRead = (line: string): boolean => areRecipients(line) || recipientsOf(line) !== undefined;
+  return lines
+    .flatMap((line) => (isRead(line) ? line : addressesIn(line).map(({ address }) => address)))
+    .filter((line) => line.includes('@'))
     .join('\n');
 }
 
