@@ -147,6 +147,29 @@ test.each([
   expect(screen.queryAllByText(/^If you don’t get an email about it/)).toHaveLength(isCertain ? 0 : 1);
 });
 
+test('a try that does not get through does not end the doubt about an earlier one', async () => {
+  api().use(dropped(DECISION));
+  const { user } = await renderApp(`/agreement/1/${await pending()}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await screen.findByText(/We’re not certain whether your decision arrived/);
+  api().use(fails(DECISION, 429));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/^An earlier try may have arrived. If you don’t get an email/)).toBeVisible();
+  expect(screen.queryByText(/Nothing is decided until/)).not.toBeInTheDocument();
+});
+
+// Many services repeat the HTTP status in the body, as "status".
+test.each([
+  [{ title: 'Bad Request', status: 400, detail: 'The link has expired.' }, 'The link has expired.'],
+  [{ title: 'Not Found', status: 404 }, 'Sorry, we couldn’t find this.'],
+])('an error’s HTTP status in its body (%j) is not taken for the request’s', async (body, reason) => {
+  api().use(faulty({ path: DECISION }, () => Response.json(body, { status: body.status })));
+  const { user } = await renderApp(`/agreement/0/${await pending()}`);
+  await user.click(await screen.findByRole('button', { name: 'Deny' }));
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByText(/currently has a status/)).not.toBeInTheDocument();
+});
+
 // The router decodes the parts once. The call encodes them again, so that they stay parts of its path and lead nowhere else.
 // tests/mocks/paths.test.ts verifies this with ten thousand generated parts.
 test.each([
@@ -178,6 +201,11 @@ test.each([
     'a failure names a status',
     faulty({ path: DECISION }, () => Response.json({ message: 'No mails today.', status: 1 }, { status: 500 })),
     'Request currently has a status of APPROVED',
+  ],
+  [
+    'a 401 has a reason',
+    faulty({ path: DECISION }, () => Response.json({ message: 'Not now.', status: 401 }, { status: 401 })),
+    'Not now.',
   ],
 ])('the host can try again when %s', async (_when, fault, reason) => {
   api().use(fault);

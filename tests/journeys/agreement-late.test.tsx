@@ -67,8 +67,15 @@ test('a refusal that comes while the user is back on the form is shown there', a
   await user.click(yes());
   await leaveAndChange(user);
   answer();
-  const refusal = 'Your earlier broadcast agreement has not been submitted. The site is closed.';
-  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  const refusal = await screen.findByText(
+    'Your earlier broadcast agreement has not been submitted. The site is closed.',
+  );
+  api().server.resetHandlers();
+  await review(user);
+  expect(refusal).toBeInTheDocument();
+  await user.click(yes());
+  await submittedHeading();
+  expect(refusal).not.toBeInTheDocument();
 });
 
 test('a refusal that comes while a changed agreement is under review is not shown as that one’s', async () => {

@@ -146,6 +146,15 @@ describe('the yearly credentials', () => {
     expect(await box('Kim Lee')).toBeChecked();
     expect(puts(api())).toHaveLength(1);
 
+    // A try that does not get through does not end the doubt about this one.
+    api().reset();
+    api().use(fails(SAVE, 429, 'Please wait.'));
+    await user.click(button('Submit'));
+    expect(await screen.findByText(/Please wait/)).toBeInTheDocument();
+    expect(screen.queryAllByText(/An earlier try may have been saved\.$/)).toHaveLength(
+      reason.includes('not certain') ? 1 : 0,
+    );
+
     api().reset();
     await user.click(button('Submit'));
     expect(

@@ -2,7 +2,7 @@
 // The forms that edit a contact and that add an assistant. tests/journeys/partial-saves.test.tsx tests how a save continues that
 // has stopped partway.
 import { fireEvent, screen } from '@testing-library/react';
-import { fails } from '../../mocks';
+import { droppedAfter, fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';
 import { atRest } from '../support/mediaForms';
 import type { MockApi } from '../support/mockApi';
@@ -60,6 +60,23 @@ describe('the edit of a contact who has a contact record', () => {
       { call: `PUT /staff/${role}-person/${String(10_000 + place)}`, body: values },
       { call: `PUT /staff/${role}-contact/${String(30_000 + place)}`, body: values },
     ]);
+  });
+
+  it('stays unconfirmed if the next try fails, until Finish', async () => {
+    api().use(droppedAfter('/staff/director-person/{PersonID}'));
+    const { user } = await openContact(api());
+    type('First Name', values.FirstName);
+    submit();
+    const doubt = /^We’re not certain whether this was saved/;
+    expect(await screen.findByText(doubt)).toBeInTheDocument();
+    api().reset();
+    api().use(fails({ path: /staff.director.\d/ }, 403, 'Not today.'));
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('We’re not certain whether this was saved. Not today.')).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed: First Name and Last Name')).toBeInTheDocument();
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('Anna Ruiz has been saved.')).toBeInTheDocument();
   });
 
   it('says so when the assistant is no longer on the list', async () => {

@@ -127,7 +127,11 @@ describe('a save of several calls', () => {
   const draft = { owner: '20417', form: 'newAssistant', subject: '' };
 
   /** Saves all parts; each call gets the next outcome, or its own number as its id. */
-  async function save(outcomes: readonly (Outcome<Saved> | 'throws' | undefined)[], done: Done<Part> = {}) {
+  async function save(
+    outcomes: readonly (Outcome<Saved> | 'throws' | undefined)[],
+    done: Done<Part> = {},
+    resume?: UnfinishedSave,
+  ) {
     const calls: { name: Part; done: Done<Part> }[] = [];
     const kept: (UnfinishedSave | null)[] = [];
     const dispatch = (action: { payload?: unknown; meta?: unknown }) => {
@@ -143,7 +147,7 @@ describe('a save of several calls', () => {
         return outcome === 'throws' ? Promise.reject(new Error('thrown')) : Promise.resolve(outcome);
       },
     }));
-    const outcome = await saveParts(parts, { done, draft, dispatch: dispatch as never });
+    const outcome = await saveParts(parts, { done, resume, draft, dispatch: dispatch as never });
     return { outcome, calls, kept };
   }
 
@@ -168,7 +172,21 @@ describe('a save of several calls', () => {
       expect(outcome.error).toMatchObject({ kind: 'unreadable', unfinished: { step: 'person', done: { record: 1 } } });
       expect(outcome.error?.message).toBe(failure === 'throws' ? undefined : 'No.');
       expect(calls).toHaveLength(2);
-      expect(kept.at(-1)).toEqual({ step: 'person', done: { record: 1 } });
+      expect(kept.at(-1)).toEqual({ step: 'person', done: { record: 1 }, isUnconfirmed: true });
+    },
+  );
+
+  test.each<ApiError>([{ kind: 'offline' }, { kind: 'http', status: 400 }])(
+    'stays unconfirmed if an earlier try may have arrived and the next one fails with %j',
+    async (error) => {
+      const resume = { step: 'record', done: {}, isUnconfirmed: true };
+      const { outcome, kept } = await save([{ error }], {}, resume);
+      expect(outcome).toEqual({ error: { ...error, unfinished: resume } });
+      expect(kept.at(-1)).toEqual(resume);
+      expect((await save([undefined, { error }], {}, resume)).kept.at(-1)).toEqual({
+        step: 'person',
+        done: { record: 1 },
+      });
     },
   );
 
@@ -189,8 +207,9 @@ describe('a save of several calls', () => {
     [{ kind: 'network', status: 400 }, false],
   ])('can be finished after a first part with %j unless that refuses it: %p', async (error, isRefused) => {
     const { outcome, kept } = await save([{ error }]);
-    expect(outcome).toEqual({ error: { ...error, unfinished: { step: 'record', done: {} } } });
-    expect(kept).toEqual([{ step: 'record', done: {} }, ...(isRefused ? [null] : [])]);
+    const isUnconfirmed = error.kind === 'network' ? { isUnconfirmed: true } : {};
+    expect(outcome).toEqual({ error: { ...error, unfinished: { step: 'record', done: {}, ...isUnconfirmed } } });
+    expect(kept.at(-1)).toEqual(isRefused ? null : { step: 'record', done: {}, ...isUnconfirmed });
     expect([isFullyRefused(error), isFullyRefused(outcome.error)]).toEqual([isRefused, isRefused]);
   });
 

@@ -3,7 +3,7 @@ import { config } from '@/shared/config/config';
 import { isRecord } from '@/shared/lib/is-record';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
-import { isOffline, isTransient, isTransientStatus, isUnreachable, unconfirmed, type ApiError } from './failure';
+import { isOffline, isTransient, isUnreachable, unconfirmed, type ApiError } from './failure';
 import { fetchWithTimeout, pause, takePrefetchedResponse } from './fetchWithTimeout';
 import { parseBody, readResponse, saysFailed, serverMessage, type ResponseKind } from './readResponse';
 
@@ -40,8 +40,8 @@ export interface ApiRequest {
   response: ResponseKind;
   /** Sends no token, so that the 401 for a wrong password does not end an existing session. */
   anonymous?: boolean;
-  /** Treats a definite refusal (4xx) with a JSON body as data, not as an error. */
-  refusalIsResponse?: boolean;
+  /** Keeps the body of a refusal, which the caller reads: in the error, or as data if the HTTP status does not say that it is one. */
+  keepsRefusal?: boolean;
   /** A shorter time limit than usual, in milliseconds. */
   timeoutMs?: number;
 }
@@ -106,7 +106,7 @@ function isOfOtherSession(api: BaseQueryApi, owner: string | null | undefined): 
 }
 
 async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
-  const { method = 'GET', body, response, anonymous = false, refusalIsResponse = false } = request;
+  const { method = 'GET', body, response, anonymous = false, keepsRefusal = false } = request;
   const { mediaApiUrl, readToken, readOwner, readTimeoutMs, writeTimeoutMs, fetchFn, responses } =
     api.extra as ApiContext;
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
@@ -133,11 +133,9 @@ async function executeRequest(request: ApiRequest, path: string, api: BaseQueryA
   if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
   if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
   const parsed = parseBody(result.body);
-  const refused = result.status >= 400 && !isTransientStatus(result.status);
-  if (refused && refusalIsResponse && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
-    return { error: httpError(result.status, parsed, refusalIsResponse, meta.signedIn), meta };
-  if (api.type === 'mutation' && !refusalIsResponse && saysFailed(parsed)) {
+    return { error: httpError(result.status, parsed, keepsRefusal, meta.signedIn), meta };
+  if (api.type === 'mutation' && !keepsRefusal && saysFailed(parsed)) {
     return { error: unconfirmed(serverMessage(parsed, result.status)).error, meta };
   }
   const reading = readResponse(parsed, response);

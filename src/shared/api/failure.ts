@@ -12,7 +12,7 @@ export interface ApiError {
   isAnonymous?: true;
   attempt?: number;
   /** For a write with several calls: the step that failed, and the results of the steps before it. */
-  unfinished?: { step: string; done: Readonly<Record<string, number | string>> };
+  unfinished?: { step: string; done: Readonly<Record<string, number | string>>; isUnconfirmed?: boolean };
 }
 
 export type Outcome<T> = { data: T; error?: never } | { data?: never; error: ApiError };

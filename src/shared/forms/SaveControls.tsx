@@ -90,20 +90,26 @@ export function UnfinishedNotice({ save }: { save: Save }) {
   const { unfinished, isSavingInOtherTab, failure, parts, forget } = save;
   if (isSavingInOtherTab) return <Alert tone="info">{otherTabIs('saving this form')}</Alert>;
   if (unfinished === undefined) return null;
-  const { step, done } = unfinished;
+  const { step, done, isUnconfirmed = false } = unfinished;
+  const isUnsure = isUnconfirmed || isUncertain(failure);
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {
     if (name in done) return 'Saved';
-    return name === step && isUncertain(failure) ? 'Not confirmed' : 'Not saved';
+    return name === step && isUnsure ? 'Not confirmed' : 'Not saved';
   };
   const isSomeDone = parts.some(({ name }) => name in done);
-  const failed = isSomeDone ? 'Only part of this was saved.' : 'This was not saved.';
+  const saved = isSomeDone ? 'all of this was saved' : 'this was saved';
+  const failed = isUnconfirmed
+    ? `We’re not certain whether ${saved}.`
+    : isSomeDone
+      ? 'Only part of this was saved.'
+      : 'This was not saved.';
 
   return (
     <Alert tone={failure === undefined ? 'warning' : 'error'}>
       <p className={css.title}>
         {failure === undefined
           ? `${failed} The save was interrupted.`
-          : describeFailedWrite(failure, { done: isSomeDone ? 'all of this was saved' : 'this was saved', failed })}
+          : describeFailedWrite(failure, { done: saved, failed })}
       </p>
       <ul className={css.parts}>
         {parts.map(({ name, label }) => {

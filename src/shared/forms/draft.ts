@@ -23,6 +23,8 @@ export interface UnfinishedSave {
   step: string;
   /** The completed parts: for each, the id of the record or the word `saved`. */
   done: Readonly<Record<string, number | string>>;
+  /** Whether a try of this part may have arrived although no response confirmed it. */
+  isUnconfirmed?: boolean;
 }
 
 export interface Draft extends DraftId {

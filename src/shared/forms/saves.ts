@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
   isApiError,
+  isUncertain,
   responseIs,
   saysFailed,
   unconfirmed,
@@ -70,6 +71,8 @@ export interface SavePart<Part extends string> {
 interface SaveContext<Part extends string> {
   /** Parts that are already saved and not sent again. */
   done: Done<Part>;
+  /** The progress of an earlier attempt. */
+  resume?: UnfinishedSave | undefined;
   /** Where the progress is stored. */
   draft: DraftId;
   dispatch: Dispatch;
@@ -79,9 +82,12 @@ interface SaveContext<Part extends string> {
 export function isFullyRefused(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
-  const isNothingDone = Object.keys(unfinished?.done ?? {}).length === 0;
+  const isNothingDone = Object.keys(unfinished?.done ?? {}).length === 0 && unfinished?.isUnconfirmed !== true;
   return isNothingDone && kind === 'http' && status < 500 && status !== 401;
 }
+
+const withDoubt = (progress: UnfinishedSave, isUnconfirmed: boolean): UnfinishedSave =>
+  isUnconfirmed ? { ...progress, isUnconfirmed } : progress;
 
 /**
  * Sends the parts of a save one after the other and stops at the first failure; the error names the part. Before each
@@ -90,18 +96,22 @@ export function isFullyRefused(error: unknown): boolean {
  */
 export async function saveParts<Part extends string>(
   parts: readonly SavePart<Part>[],
-  { done, draft, dispatch }: SaveContext<Part>,
+  { done, resume, draft, dispatch }: SaveContext<Part>,
 ): Promise<Outcome<Done<Part>>> {
   const results: Partial<Record<Part, Saved>> = { ...done };
   const store = (progress: UnfinishedSave | null) => dispatch(forDraft(draft, saveProgressed(progress)));
   for (const { name, send } of parts) {
     if (results[name] !== undefined) continue;
-    const unfinished = { step: name, done: { ...results } as Record<string, Saved> };
-    store(unfinished);
+    const progress = { step: name, done: { ...results } as Record<string, Saved> };
+    // Neither a refusal of this try nor a lost connection tells what became of an earlier one.
+    const wasUnconfirmed = resume?.step === name && resume.isUnconfirmed === true;
+    store(withDoubt(progress, wasUnconfirmed));
     const outcome = await send(results).catch(() => unconfirmed());
     if (outcome.error !== undefined) {
+      const unfinished = withDoubt(progress, wasUnconfirmed || isUncertain(outcome.error));
       const error: ApiError = { ...outcome.error, unfinished };
       if (isFullyRefused(error)) store(null);
+      else if (unfinished.isUnconfirmed === true) store(unfinished);
       return { error };
     }
     results[name] = outcome.data;
@@ -121,8 +131,8 @@ export function doneOf<Part extends string>(progress: UnfinishedSave | undefined
 }
 
 /** The error of a resumed save that failed before its first write. Contains the old progress, because callers read it from the error. */
-export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
-  error: { ...error, unfinished: { step, done } },
+export const stillUnfinished = (unfinished: UnfinishedSave, error: ApiError): { error: ApiError } => ({
+  error: { ...error, unfinished },
 });
 
 /** The progress of a failed save, from its error. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { isSamePlace, noticeShownHere, placeOf, successesCleared } from '@/shared/ui/noticesSlice';
+import { isSamePlace, noticeShownHere, placeOf, outcomesCleared } from '@/shared/ui/noticesSlice';
 
 /**
  * Returns a function to call when a save starts. It removes the notice of an earlier save, and returns another function, which
@@ -13,7 +13,7 @@ export function useSuccessNotice(): () => (text: string, laterChanges: number) =
   const dispatch = useDispatch<PortalDispatch>();
   const store = useStore<RootState>();
   return useCallback(() => {
-    dispatch(successesCleared());
+    dispatch(outcomesCleared('success'));
     const start = placeOf(store.getState());
     return (text, laterChanges) => {
       if (!isSamePlace(start, placeOf(store.getState()))) return;

@@ -5,7 +5,7 @@ import { isRecord } from '@/shared/lib/is-record';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { otherTabIs, useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
+import { selectView, useViewState, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import { draftChanged, draftKey, forDraft, type DraftId } from './draft';
 import { removeDraft, selectDraft } from './draftsSlice';
 import { useSuccessNotice } from './useSuccessNotice';
@@ -131,7 +131,10 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
   const replacedAt = useSelector((state: RootState) => selectDraft(state, draft)?.replacedAt ?? 0);
   // The failure no longer applies once another tab has changed or saved the choices, or the user has discarded them.
   const isOutdated = replacedAt > startedTimeStamp && !isUncertain(error);
-  const failure = error === undefined || isOutdated ? null : describeFailedWrite(error, texts);
+  const [wasUnsure, setWasUnsure] = useViewState(`unsure/${draftKey(draft)}`, false);
+  const isUnsure = wasUnsure || (error !== undefined && isUncertain(error));
+  const earlier = wasUnsure && !isUncertain(error) ? ' An earlier try may have been saved.' : '';
+  const failure = error === undefined || isOutdated ? null : `${describeFailedWrite(error, texts)}${earlier}`;
   const { isInOtherTab, run } = useTabLocked(`${draft.form}/${draft.owner}`);
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
@@ -150,8 +153,11 @@ export function useSavedToggles<Edits>(toggles: Toggles<Edits>, draft: DraftId, 
     await run(async () => {
       const sent = latestEdits();
       const reportSuccess = saveStarted();
+      // What becomes of this try says nothing about an earlier one that may have arrived.
+      if (isUnsure) setWasUnsure(true);
       const { error: refusal } = await send(sent);
       if (refusal !== undefined) return;
+      if (isUnsure) setWasUnsure(false);
       const later = removeSaved(sent);
       if (later === 0) {
         onSaved();

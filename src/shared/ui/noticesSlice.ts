@@ -40,9 +40,9 @@ const noticesSlice = createSlice({
     noticesCleared: (state) => {
       state.items = [];
     },
-    /** Removes this page's success notices when a new save starts, because the report of an earlier save is then incomplete. */
-    successesCleared: (state) => {
-      state.items = state.items.filter(({ tone, pathname }) => tone !== 'success' || pathname !== state.page);
+    /** Removes this page's notices of an earlier save: of its success when the next one starts, of its failure when the next one succeeds. */
+    outcomesCleared: (state, { payload }: PayloadAction<'success' | 'error'>) => {
+      state.items = state.items.filter(({ tone, pathname }) => tone !== payload || pathname !== state.page);
     },
     pageShown: (state, { payload }: PayloadAction<string>) => {
       state.page = payload;
@@ -58,7 +58,7 @@ const noticesSlice = createSlice({
   },
 });
 
-export const { noticeShown, noticeDismissed, noticesCleared, successesCleared, pageShown } = noticesSlice.actions;
+export const { noticeShown, noticeDismissed, noticesCleared, outcomesCleared, pageShown } = noticesSlice.actions;
 export const { selectNotices, selectNoticesPage } = noticesSlice.injectInto(rootReducer).selectors;
 
 declare module '@/shared/lib/root-reducer' {

@@ -6,7 +6,7 @@ import { useOnLeave } from '@/shared/lib/on-leave';
 import { useSingleFlight, useTabLocked } from '@/shared/lib/once-at-a-time';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { useViewState, viewChanged } from '@/shared/lib/view-state';
-import { isSamePlace, noticeShownHere, placeOf } from '@/shared/ui/noticesSlice';
+import { isSamePlace, noticeShownHere, outcomesCleared, placeOf } from '@/shared/ui/noticesSlice';
 import { agreementFiled, earlierAgreement } from '../model/agreementHistory';
 import {
   agreementEvents,
@@ -98,7 +98,10 @@ export function useAgreementSubmission(owner: string) {
       if (isHere) dispatch(noticeShownHere({ tone: 'success', text: SENT_BEFORE }));
       return;
     }
-    if (isHere) dispatch(viewChanged({ name: submittedName(owner), value: sent.reviewed }));
+    if (isHere) {
+      dispatch(outcomesCleared('error'));
+      dispatch(viewChanged({ name: submittedName(owner), value: sent.reviewed }));
+    }
     remove();
   };
   return {

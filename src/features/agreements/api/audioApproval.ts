@@ -1,4 +1,4 @@
-import { apiPath, baseApi, responseIs, unconfirmed } from '@/shared/api';
+import { apiPath, baseApi, isRefusal, responseIs, unconfirmed } from '@/shared/api';
 import { fieldInAnyCase, fieldOf } from '@/shared/lib/is-record';
 
 export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
@@ -6,6 +6,8 @@ export type Decision = { decided: true; organization: string } | { decided: fals
 /** Returns the status as a word. Some responses have a number instead: 1 is APPROVED, any other is DENIED (APR-1). */
 function statusOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  // The body of an error often repeats its HTTP status under this name (RFC 9457).
+  if (/^[1-5]\d\d$/.test(text)) return undefined;
   if (/^\d+$/.test(text)) return text === '1' ? 'APPROVED' : 'DENIED';
   return text === '' ? undefined : text.toUpperCase();
 }
@@ -35,11 +37,14 @@ export const { useDecideAudioRequestMutation } = baseApi.injectEndpoints({
     decideAudioRequest: build.mutation<Decision, { status: string; globalId: string }>({
       queryFn: async ({ status, globalId }, _api, _extra, send) => {
         const path = apiPath`/contact/audio-approval/${status}/${globalId}`;
-        const request = { path, method: 'PUT', response: 'any', anonymous: true, refusalIsResponse: true } as const;
+        const request = { path, method: 'PUT', response: 'any', anonymous: true, keepsRefusal: true } as const;
         const response = await send(request);
-        if (response.error !== undefined) return response;
-        const decision = readDecision(response.data);
-        return decision === undefined ? unconfirmed() : { data: decision };
+        // A host has no session, so a 401 comes from a server in front of the API.
+        if (response.error !== undefined && (!isRefusal(response.error) || response.error.status === 401))
+          return response;
+        const decision = readDecision(response.error === undefined ? response.data : response.error.response);
+        if (decision !== undefined) return { data: decision };
+        return response.error === undefined ? unconfirmed() : response;
       },
     }),
   }),

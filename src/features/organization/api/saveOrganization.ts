@@ -67,7 +67,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
                 return now !== undefined && isPartSaved(part, now, body, lists);
               }),
           })),
-          { done, draft: organizationDraft(Identifier), dispatch },
+          { done, resume, draft: organizationDraft(Identifier), dispatch },
         );
       },
       onQueryStarted: ({ organization, values }, api) =>

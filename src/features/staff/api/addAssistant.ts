@@ -78,7 +78,7 @@ const addAssistantApi = baseApi.injectEndpoints({
         };
         return saveParts(
           assistantParts(created).map((name) => ({ name, send: calls[name] })),
-          { done: created, draft: draft ?? newAssistantDraft(Identifier), dispatch },
+          { done: created, resume, draft: draft ?? newAssistantDraft(Identifier), dispatch },
         );
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => staffTags('assistant', Identifier),

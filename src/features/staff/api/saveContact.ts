@@ -132,6 +132,7 @@ const saveContactApi = baseApi.injectEndpoints({
         const parts = contactParts({ ...person, ContactID }, done).map((name) => ({ name, send: calls[name] }));
         return saveParts(parts, {
           done,
+          resume,
           draft: contactDraft(identifier, role, person),
           dispatch,
         });

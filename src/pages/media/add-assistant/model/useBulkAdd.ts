@@ -121,12 +121,12 @@ export function useBulkAdd({ organization, listed }: OwnStaff) {
     const added = rows.filter(({ state }) => state === 'added').length;
     if (rows.length === 0) return;
     const outcome = `${added} of ${pluralize(rows.length, 'assistant')} ${added === 1 ? 'has' : 'have'} been added.`;
-    // The reason why the run stopped says when a row may have been added although it failed.
-    const reason = rows.find(({ state }) => state === 'failed')?.failure ?? '';
+    // Some reasons say that a row may have been added although it failed.
+    const reasons = new Set(rows.map(({ state, failure }) => (state === 'failed' ? failure : '')));
     dispatch(
       added === rows.length
         ? noticeShownHere({ tone: 'success', text: outcome })
-        : noticeShownHere({ tone: 'error', text: [outcome, reason, REST].filter(Boolean).join(' ') }),
+        : noticeShownHere({ tone: 'error', text: [outcome, ...reasons, REST].filter(Boolean).join(' ') }),
     );
   };
 
