@@ -1,5 +1,5 @@
 // Verifies GEN-5, SAV-2, API-4.
-import { describeFailedWrite } from '@/shared/api/describeError';
+import { describeFailedWrite } from '@/shared/api/describeFailedWrite';
 import {
   isApiError,
   isOffline,

@@ -1,5 +1,5 @@
 import { config } from '@/shared/config/config';
-import { isApiError, isOffline, isUncertain, type ApiError } from './failure';
+import { isApiError, isOffline, type ApiError } from './failure';
 
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
@@ -33,36 +33,4 @@ export function describeError(error: unknown): string {
     case 'http':
       return sentenceForStatus(error);
   }
-}
-
-function lostResponse(error: unknown): string {
-  if (!isApiError(error)) return 'something went wrong.';
-  switch (error.kind) {
-    case 'network':
-      return 'the connection to the media service was lost.';
-    case 'unreadable':
-      return 'we couldn’t read the media service’s answer.';
-    default:
-      return 'the media service took too long to respond.';
-  }
-}
-
-export interface WriteTexts {
-  /** A clause that completes "We’re not certain whether …". */
-  done: string;
-  /** The sentence for a write that was certainly not executed. */
-  failed: string;
-  /** A sentence on what the user can do if the outcome is uncertain. */
-  advice?: string;
-}
-
-/** Adds a period if there is none, because a server's message may end without one. */
-export const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
-
-/** Never says that a write failed if the server may have executed it (API-4). */
-export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
-  if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
-  const doubt = `We’re not certain whether ${done}`;
-  const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostResponse(error)}`;
-  return advice === '' ? `${doubt}${reason}` : `${asSentence(`${doubt}${reason}`)} ${advice}`;
 }

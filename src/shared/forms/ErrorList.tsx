@@ -17,27 +17,25 @@ export function ErrorList({ labels, errors, ref }: ErrorListProps) {
   if (names.length === 0) return null;
   return (
     <div ref={ref} className={css.summary} role="group" aria-label="Please correct the form" tabIndex={-1}>
-      <p className="with-icon urgent">
-        <Icon name="alert" />
-        <span>
-          {names.length === 1 ? 'One field needs your attention' : `${names.length} fields need your attention`}
-        </span>
-      </p>
-      <ul className="plain-list toolbar">
-        {names.map((name) => (
-          <li key={name}>
-            <a
-              href={`#${fieldId(name)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId(name))?.focus();
-              }}
-            >
-              {labels[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Icon name="alert" />
+      <div className={css.body}>
+        <p>{names.length === 1 ? 'One field needs your attention' : `${names.length} fields need your attention`}</p>
+        <ul className="plain-list toolbar">
+          {names.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(name))?.focus();
+                }}
+              >
+                {labels[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
   const names = new Map(people.map(({ id, name }) => [id, name]));
 
   return (
-    <Alert tone="warning">
+    <Alert tone="error" urgent={false}>
       <p>At two sites on the same day:</p>
       <ul ref={list} className={css.list}>
         {shown.map((clash) => {

@@ -104,7 +104,7 @@ export function SchoolDirectoryPage() {
       )}
       {schools?.length === 0 && !isSearching ? (
         <div className={css.message}>
-          <Alert onDismiss={startNewSearch}>
+          <Alert tone="info" urgent onDismiss={startNewSearch}>
             <p>{unreadable > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
             <p>{`Searched${searchedFor(view)}.`}</p>
           </Alert>

@@ -85,7 +85,7 @@ function Refused({ reason, advice = '', status, isOver }: RefusedProps) {
     <Alert isNote={isOver}>
       <div className={css.refused}>
         {isOver ? <ResultHeading>{messages.refused}</ResultHeading> : <p>{messages.refused}</p>}
-        <p className={css.reason}>{reason}</p>
+        <p>{reason}</p>
         {advice === '' ? null : <p>{advice}</p>}
         {status === undefined ? null : <p>{messages.current(status)}</p>}
       </div>

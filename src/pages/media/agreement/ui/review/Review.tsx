@@ -24,7 +24,7 @@ function SubmissionProblem({ error }: { error: unknown }) {
   }
   return (
     <Alert>
-      <p className="urgent">{messages.failureHeading}</p>
+      <p>{messages.failureHeading}</p>
       <p>{messages.failure}</p>
       <p>
         <span>

@@ -1,0 +1,34 @@
+import { describeError } from './describeError';
+import { isApiError, isUncertain } from './failure';
+
+function lostResponse(error: unknown): string {
+  if (!isApiError(error)) return 'something went wrong.';
+  switch (error.kind) {
+    case 'network':
+      return 'the connection to the media service was lost.';
+    case 'unreadable':
+      return 'we couldn’t read the media service’s answer.';
+    default:
+      return 'the media service took too long to respond.';
+  }
+}
+
+export interface WriteTexts {
+  /** A clause that completes "We’re not certain whether …". */
+  done: string;
+  /** The sentence for a write that was certainly not executed. */
+  failed: string;
+  /** A sentence on what the user can do if the outcome is uncertain. */
+  advice?: string;
+}
+
+/** Adds a period if there is none, because a server's message may end without one. */
+export const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
+
+/** Never says that a write failed if the server may have executed it (API-4). */
+export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
+  if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
+  const doubt = `We’re not certain whether ${done}`;
+  const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostResponse(error)}`;
+  return advice === '' ? `${doubt}${reason}` : `${asSentence(`${doubt}${reason}`)} ${advice}`;
+}
