@@ -149,13 +149,21 @@ test.each([
 
 test('a try that does not get through does not end the doubt about an earlier one', async () => {
   api().use(dropped(DECISION));
-  const { user } = await renderApp(`/agreement/1/${await pending()}`);
+  const { user, goBack } = await renderApp(`/agreement/1/${await pending()}`);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   await screen.findByText(/We’re not certain whether your decision arrived/);
   api().use(fails(DECISION, 429));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText(/^An earlier try may have arrived. If you don’t get an email/)).toBeVisible();
-  expect(screen.queryByText(/Nothing is decided until/)).not.toBeInTheDocument();
+  const stays = async () => {
+    expect(await screen.findByText(/^We’re not certain whether your decision arrived\. /)).toBeVisible();
+    expect(screen.getByText(/^If you don’t get an email about it/)).toBeVisible();
+    expect(screen.queryByText(/Nothing is decided until/)).not.toBeInTheDocument();
+  };
+  await stays();
+  await user.click(screen.getByRole('link', { name: 'PSA scripts' }));
+  await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
+  goBack();
+  await stays();
 });
 
 // Many services repeat the HTTP status in the body, as "status".

@@ -85,6 +85,10 @@ test.each<[unknown, string]>([
   ],
   [http(504), 'We’re not certain whether your request has arrived: the media service took too long to respond.'],
   [new Error('a defect'), 'We’re not certain whether your request has arrived: something went wrong.'],
+  [
+    { kind: 'http', status: 409, message: 'No.', unfinished: { step: '', done: {}, isUnconfirmed: true } },
+    'We’re not certain whether your request has arrived. No.',
+  ],
   [{ kind: 'unreadable', message: 'Try later' }, 'We’re not certain whether your request has arrived. Try later'],
 ])('a write that ended in %j is told as: %s', (error, sentence) => {
   expect(describeFailedWrite(error, texts)).toBe(sentence);

@@ -59,14 +59,14 @@ const wrapped: Case[] = [
   ],
   ['before an address', [`${TWO}, Mary Beth Lopez`, '<mblopez@>'], [SARAH, MARK, BETH]],
   [
-    'before several addresses, and then inside a name',
+    'before several addresses, and then inside a name, with an address in place of a name',
     [
       'Mary Beth Lopez <mblopez@>, Sarah Hall',
-      '<shall@>, Mark Deines',
+      '<shall@>, kit@ <kit@>, Mark Deines',
       '<mdeines@>, Kay Fox <kfox@>, Lou',
       'Day <lday@>',
     ],
-    [BETH, SARAH, MARK, 'Kay | Fox | kfox@', 'Lou | Day | lday@'],
+    [BETH, SARAH, KIT, MARK, 'Kay | Fox | kfox@', 'Lou | Day | lday@'],
   ],
   [
     'twice',

@@ -183,6 +183,9 @@ describe('a save of several calls', () => {
       const { outcome, kept } = await save([{ error }], {}, resume);
       expect(outcome).toEqual({ error: { ...error, unfinished: resume } });
       expect(kept.at(-1)).toEqual(resume);
+      // An earlier part that is sent again says nothing about the later one either.
+      const later = { ...resume, step: 'contact' };
+      expect((await save([{ error }], {}, later)).outcome.error?.unfinished).toEqual(later);
       expect((await save([undefined, { error }], {}, resume)).kept.at(-1)).toEqual({
         step: 'person',
         done: { record: 1 },

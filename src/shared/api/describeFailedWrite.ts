@@ -1,5 +1,5 @@
 import { describeError } from './describeError';
-import { isApiError, isUncertain } from './failure';
+import { isApiError, isUncertain, wasUnconfirmed } from './failure';
 
 function lostResponse(error: unknown): string {
   if (!isApiError(error)) return 'something went wrong.';
@@ -27,8 +27,8 @@ export const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(te
 
 /** Never says that a write failed if the server may have executed it (API-4). */
 export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
-  if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
   const doubt = `We’re not certain whether ${done}`;
+  if (!isUncertain(error)) return `${wasUnconfirmed(error) ? `${doubt}.` : failed} ${describeError(error)}`.trim();
   const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostResponse(error)}`;
   return advice === '' ? `${doubt}${reason}` : `${asSentence(`${doubt}${reason}`)} ${advice}`;
 }

@@ -11,7 +11,10 @@ export interface ApiError {
   /** The call carried no token, so a 401 cannot mean that a session has ended. */
   isAnonymous?: true;
   attempt?: number;
-  /** For a write with several calls: the step that failed, and the results of the steps before it. */
+  /**
+   * For a write with several calls: the step that failed, and the results of the steps before it. `isUnconfirmed`: whether this try
+   * or an earlier one may have arrived.
+   */
   unfinished?: { step: string; done: Readonly<Record<string, number | string>>; isUnconfirmed?: boolean };
 }
 
@@ -48,9 +51,13 @@ export function isUncertain(failure: unknown): boolean {
   return kind !== 'refused-path' && kind !== 'offline';
 }
 
+/** Whether an earlier try of a failed write may have been executed, whatever became of the latest. */
+export const wasUnconfirmed = (failure: unknown): boolean =>
+  isApiError(failure) && failure.unfinished?.isUnconfirmed === true;
+
 /** Whether a failed write may have been executed: a server's error can come from a later step, such as an email. */
 export const mayHaveArrived = (failure: unknown): boolean =>
-  isUncertain(failure) || (isApiError(failure) && (failure.status ?? 0) >= 500);
+  isUncertain(failure) || wasUnconfirmed(failure) || (isApiError(failure) && (failure.status ?? 0) >= 500);
 
 export const isUnreachable = ({ kind, status = 0 }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || status === 503 || GATEWAY_STATUSES.includes(status);

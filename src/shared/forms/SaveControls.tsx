@@ -98,17 +98,14 @@ export function UnfinishedNotice({ save }: { save: Save }) {
   };
   const isSomeDone = parts.some(({ name }) => name in done);
   const saved = isSomeDone ? 'all of this was saved' : 'this was saved';
-  const failed = isUnconfirmed
-    ? `We’re not certain whether ${saved}.`
-    : isSomeDone
-      ? 'Only part of this was saved.'
-      : 'This was not saved.';
+  const failed = isSomeDone ? 'Only part of this was saved.' : 'This was not saved.';
+  const interrupted = isUnconfirmed ? `We’re not certain whether ${saved}.` : failed;
 
   return (
     <Alert tone={failure === undefined ? 'warning' : 'error'}>
       <p className={css.title}>
         {failure === undefined
-          ? `${failed} The save was interrupted.`
+          ? `${interrupted} The save was interrupted.`
           : describeFailedWrite(failure, { done: saved, failed })}
       </p>
       <ul className={css.parts}>

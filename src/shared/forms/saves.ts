@@ -102,9 +102,11 @@ export async function saveParts<Part extends string>(
   const store = (progress: UnfinishedSave | null) => dispatch(forDraft(draft, saveProgressed(progress)));
   for (const { name, send } of parts) {
     if (results[name] !== undefined) continue;
-    const progress = { step: name, done: { ...results } as Record<string, Saved> };
-    // Neither a refusal of this try nor a lost connection tells what became of an earlier one.
-    const wasUnconfirmed = resume?.step === name && resume.isUnconfirmed === true;
+    // Neither a refusal of this try nor a lost connection tells what became of an earlier one, perhaps of a later part.
+    const doubted =
+      resume?.isUnconfirmed === true && results[resume.step as Part] === undefined ? resume.step : undefined;
+    const wasUnconfirmed = doubted !== undefined;
+    const progress = { step: doubted ?? name, done: { ...results } as Record<string, Saved> };
     store(withDoubt(progress, wasUnconfirmed));
     const outcome = await send(results).catch(() => unconfirmed());
     if (outcome.error !== undefined) {

@@ -1,4 +1,4 @@
-import { apiPath, baseApi, isRefusal, responseIs, unconfirmed } from '@/shared/api';
+import { apiPath, baseApi, isRefusal, mayHaveArrived, responseIs, unconfirmed, type ApiError } from '@/shared/api';
 import { fieldInAnyCase, fieldOf } from '@/shared/lib/is-record';
 
 export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
@@ -31,20 +31,28 @@ export function readDecision(response: unknown): Decision | undefined {
   };
 }
 
+interface DecisionToSend {
+  status: string;
+  globalId: string;
+  /** Whether an earlier try may have arrived. */
+  isUnconfirmed: boolean;
+}
+
 export const { useDecideAudioRequestMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A host has no login, so no token is sent. Status '1' approves; any other denies. */
-    decideAudioRequest: build.mutation<Decision, { status: string; globalId: string }>({
-      queryFn: async ({ status, globalId }, _api, _extra, send) => {
+    decideAudioRequest: build.mutation<Decision, DecisionToSend>({
+      queryFn: async ({ status, globalId, isUnconfirmed }, _api, _extra, send) => {
         const path = apiPath`/contact/audio-approval/${status}/${globalId}`;
         const request = { path, method: 'PUT', response: 'any', anonymous: true, keepsRefusal: true } as const;
         const response = await send(request);
+        const { data, error = unconfirmed().error } = response;
         // A host has no session, so a 401 comes from a server in front of the API.
-        if (response.error !== undefined && (!isRefusal(response.error) || response.error.status === 401))
-          return response;
-        const decision = readDecision(response.error === undefined ? response.data : response.error.response);
+        const isFinal = response.error === undefined || (isRefusal(error) && error.status !== 401);
+        const decision = isFinal ? readDecision(data ?? error.response) : undefined;
         if (decision !== undefined) return { data: decision };
-        return response.error === undefined ? unconfirmed() : response;
+        const unfinished = { step: 'decision', done: {}, isUnconfirmed: isUnconfirmed || mayHaveArrived(error) };
+        return { error: { ...error, unfinished } satisfies ApiError };
       },
     }),
   }),

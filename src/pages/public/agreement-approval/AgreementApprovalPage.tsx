@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
 import { apiPath, isApiError, isTransient, describeFailedWrite, mayHaveArrived } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/once-at-a-time';
-import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
@@ -107,16 +106,12 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
   const [decide, { data: decision, error, isLoading }] = useDecideAudioRequestMutation({
     fixedCacheKey: `approval ${status}/${globalId}`,
   });
-  const [wasUnsure, setWasUnsure] = useViewState(`approval/${status}/${globalId}/isUnsure`, false);
-  const isUnsure = wasUnsure || (error !== undefined && mayHaveArrived(error));
+  const isUnsure = error !== undefined && mayHaveArrived(error);
   const once = useSingleFlight();
   /** Sends only on a click, and once (APR-2). */
   const send = (): Promise<void> =>
     once(async () => {
-      if (isLoading || decision !== undefined) return;
-      // What becomes of this try says nothing about an earlier one that may have arrived.
-      if (isUnsure) setWasUnsure(true);
-      await decide({ status, globalId });
+      if (!isLoading && decision === undefined) await decide({ status, globalId, isUnconfirmed: isUnsure });
     });
   // A host has no session, so a 401 comes from a server in front of the API, and the next try may succeed.
   const mayPass = error !== undefined && (isTransient(error) || (isApiError(error) && error.status === 401));
@@ -130,8 +125,8 @@ function Approval({ link: { status, globalId, isApproval } }: { link: ApprovalLi
         <Refused
           reason={describeFailedWrite(error, { done: 'your decision arrived', failed: '' })}
           advice={
-            isUnsure
-              ? `${wasUnsure ? 'An earlier try may have arrived. ' : ''}If you don’t get an email about it within a few minutes, press the button again.`
+            isUnsure && !isOver
+              ? 'If you don’t get an email about it within a few minutes, press the button again.'
               : ''
           }
           status={isApiError(error) ? currentStatusIn(error.response) : undefined}

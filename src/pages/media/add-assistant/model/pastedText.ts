@@ -61,6 +61,8 @@ export function plainText(pasted: string): string {
     .replace(/[^\S\n\t]/g, ' ');
   const text = withTabs(lines)
     .replace(/ +/g, ' ')
+    // Outlook repeats the address of somebody who has no name: `ana@gazette.example <ana@gazette.example>`.
+    .replace(/(["']?)([^\s<>"';,()]+@[^\s<>"';,()]+)\1\s*<(?:mailto:)?\2>/gi, '$2')
     // Outlook puts a bare address in single quotes.
     .replace(/'([^\s'<>;,]+@[^\s'<>;,]+)'/g, '$1')
     // Drops the line "sep=;", which only tells Excel the separator.
