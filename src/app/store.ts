@@ -11,7 +11,6 @@ import { followOtherTabs } from './session/followOtherTabs';
 export type { RootState };
 
 interface StoreOptions {
-  preloadedState?: Partial<RootState>;
   apiContext?: Partial<ApiContext>;
   checks?: boolean;
   enhancers?: readonly StoreEnhancer[];
@@ -30,7 +29,7 @@ const developmentChecks = {
 /** Dispatched after a chunk has loaded, because the slices and middleware that it injects take effect with the next action. */
 const chunkLoaded = createAction('portal/chunkLoaded');
 
-export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
+export function makeStore({ apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
   const extraArgument: ApiContext = {
     readToken: (getState) => selectToken(getState() as RootState) ?? undefined,
@@ -39,7 +38,6 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true,
   };
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState,
     // Off, because the DevTools connect to a copy of the store (app/devtools): time travel must not change the real one.
     devTools: false,
     middleware: (defaults) =>

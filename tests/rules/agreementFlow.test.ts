@@ -12,7 +12,7 @@ import { isSent } from '@/features/agreements/model/agreementSlice';
 import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
 const { activityChosen, broadcastTypeChosen, choiceMade, classChosen } = agreementEvents;
-const { correctionRequested, draftReviewed, earlierAgreementCopied, flowOpened, levelChosen } = agreementEvents;
+const { draftReviewed, earlierAgreementCopied, formOpened, levelChosen } = agreementEvents;
 const { pointConfirmed, recordArrived, replacedDraftRestored, schoolsChosen, siteChosen, textEntered } =
   agreementEvents;
 const { reducer, getInitialState, isValue, countChanges } = agreementFormSlice;
@@ -23,7 +23,7 @@ const emptyTexts = { name: '', billingEmail: '', email: '', stream: '', station:
 const after = (state: AgreementState | undefined, ...events: UnknownAction[]): AgreementState =>
   events.reduce((current, event) => reducer(current, event), state ?? initial);
 
-const opened = after(undefined, flowOpened());
+const opened = after(undefined, formOpened());
 const filled = after(opened, earlierAgreementCopied(draft));
 const football = after(
   opened,
@@ -97,7 +97,7 @@ describe('the type of broadcast', () => {
 describe('the steps', () => {
   test('go from form to review, and back with all input', () => {
     expect(inReview).toMatchObject({ step: 'review', reviewed, choices, texts });
-    expect(after(inReview, correctionRequested())).toEqual({ ...filled, step: 'form', reviewed: null });
+    expect(after(inReview, formOpened())).toEqual({ ...filled, step: 'form', reviewed: null });
   });
 
   test.each([
@@ -114,22 +114,18 @@ describe('the steps', () => {
 
   test.each([
     ['in the review', inReview, true],
-    ['in the form, after the screen was left and reopened', after(inReview, flowOpened()), true],
-    ['in the form, with another choice', after(inReview, flowOpened(), choiceMade({ tier: '2000' })), false],
-    ['in the form, with another text', after(inReview, flowOpened(), textEntered({ name: 'Bo' })), false],
+    ['in the form, after the screen was left and reopened', after(inReview, formOpened()), true],
+    ['in the form, with another choice', after(inReview, formOpened(), choiceMade({ tier: '2000' })), false],
+    ['in the form, with another text', after(inReview, formOpened(), textEntered({ name: 'Bo' })), false],
     ['in the review of something else', after(filled, draftReviewed({ ...sent, texts: emptyTexts })), false],
     ['before there is a form', opened, false],
   ])('end with the answer that comes %s: %j', (_where, state, doEnd) => {
     expect(isSent(state, sent)).toBe(doEnd);
   });
 
-  test('go back to the form with all input when the screen is opened in the review', () => {
-    expect(after(inReview, flowOpened())).toMatchObject({ step: 'form', choices, texts, reviewed: null });
-  });
-
   test('continue where the screen was left', () => {
-    expect(after(filled, flowOpened())).toBe(filled);
-    expect(after(opened, flowOpened())).toBe(opened);
+    expect(after(filled, formOpened())).toBe(filled);
+    expect(after(opened, formOpened())).toBe(opened);
   });
 
   test('forget the replaced form once another is reviewed', () => {

@@ -1,7 +1,8 @@
 // Verifies GEN-19.
 import { fc } from '../support/generated';
 import Papa from 'papaparse';
-import { downloadText, toCsv } from '@/shared/lib/text-files';
+import { downloadText } from '@/shared/lib/download-text';
+import { toCsv } from '@/shared/lib/to-csv';
 
 test('writes one line of column names, then the rows, quoted where needed', () => {
   expect(

@@ -4,7 +4,7 @@ import { isExhaustive } from '../support/runs';
 import { agreementEvents, type AgreementChoices } from '@/features/agreements';
 import { AgreementHarness } from '../support/agreementHarness';
 
-const { activityChosen, broadcastTypeChosen, choiceMade, classChosen, flowOpened } = agreementEvents;
+const { activityChosen, broadcastTypeChosen, choiceMade, classChosen, formOpened } = agreementEvents;
 const { levelChosen, schoolsChosen, siteChosen } = agreementEvents;
 
 const RUNS = isExhaustive ? 1000 : 300;
@@ -136,7 +136,7 @@ test('no list shows a wrong option and no choice is lost, in whatever order one 
     fc.asyncProperty(steps, async (order) => {
       localStorage.clear();
       const real = new AgreementHarness(answerTo);
-      await real.dispatch(flowOpened());
+      await real.dispatch(formOpened());
       await real.dispatch(broadcastTypeChosen('Television'));
       // Answers the first request, whose activities are needed for all other choices.
       await real.answer(0);

@@ -1,5 +1,6 @@
 // Verifies SCH-7, SCH-10, SEC-3.
-import { emailAddresses, fileName, mascotSrc, linkStateFrom, readSearchOrigin } from '@/features/schools';
+import { emailAddresses, mascotSrc, linkStateFrom, readSearchOrigin } from '@/features/schools';
+import { fileName } from '@/shared/lib/file-name';
 import { addressLines, mapHref } from '@/shared/ui/addressLines';
 
 const ORIGIN = 'https://portal.example';
@@ -51,7 +52,8 @@ test('valid addresses are collected once each, in order', () => {
 test.each([
   ['St. Mary’s Colgan', 'vcf', 'st-marys-colgan.vcf'],
   ['Zoë & Ño', 'csv', 'zoe-and-no.csv'],
-  ['…', 'csv', 'school.csv'],
+  ['State sites: Ana Ruiz', 'ics', 'state-sites-ana-ruiz.ics'],
+  ['…', 'csv', 'table.csv'],
 ])('the file of %s with ending %s is %s', (name, ending, expected) => {
   expect(fileName(name, ending)).toBe(expected);
 });

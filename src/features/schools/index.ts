@@ -10,7 +10,7 @@ export {
   useSearchSchoolsQuery,
 } from './api/schoolsApi';
 export type { Coach, League, LeagueLevel, School, SchoolAdmin, SchoolSearch, Superintendent } from './api/schoolsDto';
-export { emailAddresses, fileName, fullName, mascotSrc } from './model/schoolTexts';
+export { emailAddresses, fullName, mascotSrc } from './model/schoolTexts';
 export { BackToSearch, linkStateFrom, readSearchOrigin, useSearchOrigin } from './ui/BackToSearch';
-export { coachesTable, CsvButton, leaguesTable, schoolsTable } from './ui/CsvButton';
+export { coachesTable, leaguesTable, schoolsTable } from './model/csvTables';
 export { SchoolTable } from './ui/SchoolTable';

@@ -21,4 +21,5 @@ export { answerOf, isLost, listOf, neededListOf, readEntries, readRecord, record
 export type { Complete, Read, Reader, Reading } from './reading';
 export { selectIsAnyRequestRunning, selectOldestDataTime, selectShownReadings, withReading } from './readings';
 export type { ReadQuery } from './readings';
+export { retryFailed } from './retryFailed';
 export type { FieldReader, LinkedId, Row } from './fieldReader';

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 
 interface DownloadButtonProps {
-  download: () => Promise<void>;
+  download: () => unknown;
   disabled?: boolean;
   children: ReactNode;
 }

@@ -112,7 +112,7 @@ export function useAgreementSubmission(owner: string) {
     /** Returns to the form. */
     correct: (): void => {
       if (isLoading) return;
-      send(agreementEvents.correctionRequested());
+      send(agreementEvents.formOpened());
     },
     isLoading,
     isInOtherTab,

@@ -103,8 +103,8 @@ const agreementSlice = createSlice({
   name: 'agreement',
   initialState: emptyAgreement,
   reducers: {
-    /** The screen was opened. Returns from the review to the form, so that the agreement can be edited again. */
-    flowOpened: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
+    /** Returns from the review to the form: when the screen opens, and when the user presses NO. */
+    formOpened: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
 
     broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {
       const { step, type, choices, texts, prefilled, replaced } = state;
@@ -158,7 +158,6 @@ const agreementSlice = createSlice({
     /** Opens the review; `reviewed` does not change until the user presses NO or YES. */
     draftReviewed: (state, { payload }: PayloadAction<SentAgreement>) =>
       state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state,
-    correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
   },
 });
 

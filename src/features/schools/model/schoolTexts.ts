@@ -1,7 +1,6 @@
 import { associationUrl } from '@/shared/config/config';
 import { isEmail } from '@/shared/lib/email';
 import { parseUrl } from '@/shared/lib/field-patterns';
-import { foldText } from '@/shared/lib/text';
 
 /** The image's URL, if it is http(s) without credentials (SEC-3). A relative path is resolved against the association's site. */
 export function mascotSrc(location: string | undefined, origin: string): string | undefined {
@@ -21,9 +20,4 @@ export function emailAddresses(people: readonly { Email: string }[]): string[] {
     if (!byKey.has(key)) byKey.set(key, address);
   }
   return [...byKey.values()];
-}
-
-export function fileName(name: string, ending: string): string {
-  const plain = foldText(name).replaceAll(' ', '-').slice(0, 60);
-  return `${plain === '' ? 'school' : plain}.${ending}`;
 }

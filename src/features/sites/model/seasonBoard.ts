@@ -1,7 +1,9 @@
 import { compareCalendarDates, addDays, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
-import { loadChunk } from '@/shared/lib/load-chunk';
+import { tableOf, type CsvTable } from '@/shared/lib/csv-table';
+import { downloadText } from '@/shared/lib/download-text';
+import { fileName } from '@/shared/lib/file-name';
 import { compareNames } from '@/shared/lib/text';
 import type { Activity, TournamentSite } from '../api/sitesDto';
 import { siteMessages } from '../config/messages';
@@ -67,13 +69,15 @@ export function seasonBoard({ activities, sites, attendance, people, today }: Bo
   return { rows, clashes: findClashes(attended, today, people) };
 }
 
-export function boardTable(rows: readonly BoardRow[]): { columns: string[]; rows: string[][] } {
-  return {
-    columns: ['Dates', 'Activity', 'Class', 'Site', 'Staff member'],
-    rows: rows.flatMap(({ activity, site, people }) =>
-      people.map(({ name }) => [shortSiteDates(site), activity, site.Class, siteName(site), name]),
-    ),
-  };
+export function boardTable(rows: readonly BoardRow[]): CsvTable {
+  const attended = rows.flatMap(({ people, ...row }) => people.map(({ name }) => ({ ...row, name })));
+  return tableOf(attended, {
+    Dates: ({ site }) => shortSiteDates(site),
+    Activity: ({ activity }) => activity,
+    Class: ({ site }) => site.Class,
+    Site: ({ site }) => siteName(site),
+    'Staff member': ({ name }) => name,
+  });
 }
 
 function eventEntry(row: BoardRow, identifier: string): CalendarEntry[] {
@@ -111,13 +115,7 @@ export function attendanceCalendar(rows: readonly BoardRow[], identifier: string
 }
 
 /** Downloads the attended sites and their deadlines as a calendar (ATT-10). A later file updates an earlier one's entries (ATT-23). */
-export async function downloadSitesCalendar(
-  rows: readonly BoardRow[],
-  identifier: string,
-  name = 'State sites',
-  file = 'state-sites.ics',
-): Promise<void> {
-  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
+export function downloadSitesCalendar(rows: readonly BoardRow[], identifier: string, name = 'State sites'): void {
   const entries = attendanceCalendar(rows, identifier);
-  downloadText(file, toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
+  downloadText(fileName(name, 'ics'), toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
 }

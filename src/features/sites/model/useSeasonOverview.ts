@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import { retryFailed } from '@/shared/api';
 import { compareNames } from '@/shared/lib/text';
 import { useGetSiteActivitiesQuery, useGetSiteNotificationsQuery } from '../api/sitesApi';
 import type { Activity, TournamentSite, SiteNotification } from '../api/sitesDto';
@@ -98,7 +99,7 @@ export function useSeasonOverview(
     failed,
     isFailed: error !== undefined || failed.length > 0,
     retry: (): void => {
-      for (const { isError, refetch } of [known, notifications]) if (isError) void refetch();
+      retryFailed([known, notifications]);
       for (const { failed: some, retry } of [opened, searched]) if (some.length > 0) retry();
     },
   };

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { mailto } from '@/shared/lib/mailto';
-import { foldText } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
@@ -45,7 +44,6 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
   const mail = mailto({ to: addresses, subject, lines });
   const obstacle = addresses.length === 0 ? texts.noAddress : texts.tooLong;
   const text = [subject, '', ...lines].join('\n');
-  const file = `state-sites-${foldText(name).replaceAll(' ', '-').slice(0, 60)}.ics`;
   return (
     <li className="row">
       <span>
@@ -59,7 +57,7 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
         )}
         <CopyButton text={text} label={`Copy the message for ${name}`} />
         {'share' in navigator ? <ShareButton message={message} text={text} /> : null}
-        <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${name}`, file)}>
+        <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${name}`)}>
           <span>Calendar</span>
           <span className="visually-hidden">{` for ${name}`}</span>
         </DownloadButton>

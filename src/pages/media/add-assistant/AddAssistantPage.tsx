@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
-import { type ApiError } from '@/shared/api';
+import { type ApiError, retryFailed } from '@/shared/api';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { FormCard } from '@/shared/ui/FormCard';
 import { FormSkeleton } from '@/shared/ui/FormSkeleton';
@@ -44,7 +44,7 @@ export function AddAssistantPage() {
           what="your staff"
           error={error}
           onRetry={() => {
-            for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
+            retryFailed([organization, assistants]);
             if (unreadableId !== undefined) void organization.refetch();
           }}
         />

@@ -43,7 +43,7 @@ function AgreementFlow({ organization, step, submitted }: AgreementFlowProps) {
 
   useEffect(() => {
     // Opens the flow without counting as an edit, so that a review in another tab is not interrupted.
-    send(agreementEvents.flowOpened(), { isEdit: false });
+    send(agreementEvents.formOpened(), { isEdit: false });
   }, [send]);
 
   useEffect(() => {

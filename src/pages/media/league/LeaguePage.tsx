@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   BackToSearch,
-  CsvButton,
   schoolsTable,
   SchoolTable,
   useGetLeagueQuery,
@@ -12,6 +11,7 @@ import {
 import { describeError } from '@/shared/api';
 import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
+import { CsvButton } from '@/shared/ui/CsvButton';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
 import { RecordCard } from '@/shared/ui/FactCard';

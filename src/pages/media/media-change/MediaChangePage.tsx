@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetOrganizationQuery, mediaTypeName, type Organization } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
+import { retryFailed } from '@/shared/api';
 import { associationUrl, config } from '@/shared/config/config';
 import { formatPhone } from '@/shared/lib/phone';
 import { useShownInTransition } from '@/shared/lib/useShownInTransition';
@@ -97,9 +98,7 @@ function useMediaHome(identifier: string | null) {
     isPartlyUnreadable:
       queries.some(({ unreadable }) => unreadable > 0) || (organization.data?.unreadableFields.length ?? 0) > 0,
     unreadableAssistants: assistants.unreadable,
-    retry: (): void => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-    },
+    retry: () => retryFailed(queries),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   useGetOrganizationTypesQuery,
   useGetStatesQuery,
 } from '@/features/organization';
-import { describeError, type LinkedId } from '@/shared/api';
+import { describeError, type LinkedId, retryFailed } from '@/shared/api';
 import { fieldHints } from '@/shared/config/messages';
 import { Alert } from '@/shared/ui/Alert';
 import { TextField } from '@/shared/forms';
@@ -55,9 +55,7 @@ function useEditChoices(organization: Organization) {
       label: organization.State || String(organization.StateID ?? ''),
     }),
     error: types.error ?? states.error,
-    retry: () => {
-      for (const { isError, refetch } of [types, states]) if (isError) void refetch();
-    },
+    retry: () => retryFailed([types, states]),
   };
 }
 

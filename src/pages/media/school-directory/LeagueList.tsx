@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { CsvButton, leaguesTable, useGetLeaguesQuery, useSearchOrigin, type LeagueLevel } from '@/features/schools';
+import { leaguesTable, useGetLeaguesQuery, useSearchOrigin, type LeagueLevel } from '@/features/schools';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes/paths';
+import { CsvButton } from '@/shared/ui/CsvButton';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { LoadFailure } from '@/shared/ui/LoadFailure';

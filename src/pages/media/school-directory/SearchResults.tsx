@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
-import { CsvButton, schoolsTable, SchoolTable, type School } from '@/features/schools';
+import { schoolsTable, SchoolTable, type School } from '@/features/schools';
 import { clampPage, countPages, pageSlice } from '@/shared/lib/pager';
 import { pluralize } from '@/shared/lib/pluralize';
+import { CsvButton } from '@/shared/ui/CsvButton';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';

@@ -1,6 +1,5 @@
 import {
   coachesTable,
-  CsvButton,
   emailAddresses,
   fullName,
   useGetCoachesQuery,
@@ -10,6 +9,7 @@ import {
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { urlTrimmed, useUrlState } from '@/shared/routes/useUrlState';
+import { CsvButton } from '@/shared/ui/CsvButton';
 import { UrlTextInput } from '@/shared/ui/UrlTextInput';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { DataLink } from '@/shared/ui/DataLink';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useOnLeave } from '@/shared/lib/on-leave';
-import { readTextFile } from '@/shared/lib/text-files';
+import { readTextFile } from '@/shared/lib/read-text-file';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { controlClass } from '@/shared/ui/controlClass';

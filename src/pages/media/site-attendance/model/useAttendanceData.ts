@@ -16,6 +16,7 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
+import { retryFailed } from '@/shared/api';
 import { useShownInTransition } from '@/shared/lib/useShownInTransition';
 
 /** Everything the grid needs, once loaded. */
@@ -80,9 +81,7 @@ export function useAttendanceData(activityId: number) {
     error: failed?.error,
     /** What could not be loaded. */
     failedPart: failed === notifications ? 'your saved selections' : failed === staff ? 'your staff' : 'the sites',
-    retry: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-    },
+    retry: () => retryFailed(queries),
     /** Undefined until everything is loaded. */
     grid: isShown ? loaded : undefined,
   };

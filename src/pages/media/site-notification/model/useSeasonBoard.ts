@@ -11,6 +11,7 @@ import {
   type Attendance,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
+import { retryFailed } from '@/shared/api';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { useViewState } from '@/shared/lib/view-state';
 
@@ -70,7 +71,7 @@ export function useSeasonBoard() {
     missing: failed,
     retry: () => {
       setIsLate(true);
-      if (staff.isError) void staff.refetch();
+      retryFailed([staff]);
       season.retry();
     },
   };

@@ -11,10 +11,10 @@ import {
   type BoardRow,
 } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
-import { loadChunk } from '@/shared/lib/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import { useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
 import { Alert } from '@/shared/ui/Alert';
+import { CsvButton } from '@/shared/ui/CsvButton';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { EmptyCard } from '@/shared/ui/EmptyCard';
 import { LoadFailure } from '@/shared/ui/LoadFailure';
@@ -27,15 +27,6 @@ import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
 import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
-
-// Loads the CSV writer on first use.
-const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
-
-async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
-  const { downloadText, toCsv } = await csv();
-  const { columns, rows: lines } = boardTable(rows);
-  downloadText('who-is-where.csv', toCsv(columns, lines));
-}
 
 interface BoardToolsProps {
   rows: readonly BoardRow[];
@@ -50,7 +41,7 @@ function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
     <div className={`toolbar ${css.actions}`} data-complete={isComplete}>
       <TellCrew rows={rows} identifier={identifier} emails={emails} />
       <DownloadButton download={() => downloadSitesCalendar(rows, identifier)}>Add to calendar</DownloadButton>
-      <DownloadButton download={() => downloadBoardCsv(rows)}>Download CSV</DownloadButton>
+      <CsvButton name="Who is where" table={() => boardTable(rows)} />
       <PrintButton />
     </div>
   );

@@ -2,7 +2,8 @@ import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { tableOf, type CsvTable } from '@/shared/lib/csv-table';
 import { formatPhone } from '@/shared/lib/phone';
-import { downloadText, toCsv } from '@/shared/lib/text-files';
+import { downloadText } from '@/shared/lib/download-text';
+import { toCsv } from '@/shared/lib/to-csv';
 import { formatZip } from '@/shared/lib/zip';
 
 export const listingTable = (organizations: readonly MediaOrganization[]): CsvTable =>

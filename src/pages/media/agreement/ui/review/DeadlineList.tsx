@@ -2,7 +2,7 @@ import { deadlines, feeOf, type Deadline, type ReviewedAgreement } from '@/featu
 import { compareCalendarDates, today, parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { formatCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
-import { downloadText } from '@/shared/lib/text-files';
+import { downloadText } from '@/shared/lib/download-text';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { ShortDate } from '@/shared/ui/ShortDate';

@@ -1,10 +1,8 @@
 import { tableOf, type CsvTable } from '@/shared/lib/csv-table';
-import { loadChunk } from '@/shared/lib/load-chunk';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
-import { DownloadButton } from '@/shared/ui/DownloadButton';
 import type { Coach, League, School } from '../api/schoolsDto';
-import { fileName, fullName } from '../model/schoolTexts';
+import { fullName } from './schoolTexts';
 
 export const schoolsTable = (schools: readonly School[]): CsvTable =>
   tableOf(schools, {
@@ -44,24 +42,3 @@ export const leaguesTable = (leagues: readonly League[]): CsvTable =>
     Phone: ({ BusinessPhone }) => formatPhone(BusinessPhone),
     Email: ({ Email }) => Email,
   });
-
-const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
-
-async function saveTable(name: string, { columns, rows }: CsvTable): Promise<void> {
-  const { downloadText, toCsv } = await writers();
-  downloadText(fileName(name, 'csv'), toCsv(columns, rows));
-}
-
-interface CsvButtonProps {
-  name: string;
-  table: () => CsvTable;
-  disabled?: boolean;
-}
-
-export function CsvButton({ name, table, disabled = false }: CsvButtonProps) {
-  return (
-    <DownloadButton disabled={disabled} download={() => saveTable(name, table())}>
-      Download CSV
-    </DownloadButton>
-  );
-}
