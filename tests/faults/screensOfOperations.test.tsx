@@ -1,5 +1,5 @@
 // Verifies CON-5.
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { schools, staffRecords } from '../../mocks/db/schema';
 import { operationsInContract, type OperationId } from '../../mocks/http/contract';
@@ -9,7 +9,7 @@ import { EVERY_MEDIA_SCREEN, operations } from '../../scripts/conform/operations
 import { chooseEvent, chooseType, review, submittedHeading, tick } from '../support/agreementScreen';
 import { expectComplete, keepCompleteAgreement } from '../support/completeAgreement';
 import { atRest } from '../support/mediaForms';
-import { renderApp } from '../support/renderApp';
+import { leave, renderApp } from '../support/renderApp';
 import { COURIER } from '../support/renderMedia';
 import { requestForm } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
@@ -174,7 +174,7 @@ test.each(Object.entries(screens))('%s sends the calls that the table names, and
   for (const { address, left, work } of visits) {
     const at = typeof address === 'string' ? address : await address();
     const token = await api().token(COURIER);
-    cleanup();
+    leave();
     api().reset();
     localStorage.clear();
     sessionStorage.clear();

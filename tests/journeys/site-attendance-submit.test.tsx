@@ -76,7 +76,7 @@ describe('submitting', () => {
     await waitFor(() => {
       expect(files.size).toBe(1);
     });
-    const calendar = (await files.get('state-sites.ics')) ?? '';
+    const calendar = (await files.get('state-sites-football.ics')) ?? '';
     expect(calendar).toContain('X-WR-CALNAME:State sites: Football\r\n');
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(10).replaceAll('-', '')}\r\n`);
     expect(calendar).toContain('LOCATION:Welch Stadium\\, Emporia\r\nDESCRIPTION:Attending: Ana Ruiz\r\n');

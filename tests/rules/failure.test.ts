@@ -1,14 +1,6 @@
 // Verifies GEN-5, SAV-2, API-4.
-import { describeFailedWrite } from '@/shared/api/describeFailedWrite';
-import {
-  isApiError,
-  isOffline,
-  isRefusal,
-  isTransient,
-  isUncertain,
-  isUnreachable,
-  type ApiError,
-} from '@/shared/api/failure';
+import { describeFailedWrite, isRefusal, isUncertain } from '@/shared/api/failedWrite';
+import { isApiError, isOffline, isTransient, isUnreachable, type ApiError } from '@/shared/api/failure';
 
 const http = (status?: number): ApiError => ({ kind: 'http', ...(status === undefined ? {} : { status }) });
 

@@ -30,7 +30,7 @@ export const isApiError = (error: unknown): error is ApiError => isRecord(error)
 const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
 /** The statuses of a gateway that gave up on the server and does not know whether it executed the call. */
-const GATEWAY_STATUSES: readonly number[] = [502, 504];
+export const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
 export const isTransientStatus = (status: number): boolean => status >= 500 || TRANSIENT_STATUSES.includes(status);
 
@@ -39,25 +39,6 @@ export function isTransient(failure: unknown): boolean {
   const { kind, status = 0 } = failure;
   return kind === 'http' ? isTransientStatus(status) : kind !== 'refused-path';
 }
-
-export const isRefusal = (failure: unknown): failure is ApiError =>
-  isApiError(failure) && failure.kind === 'http' && !isTransient(failure);
-
-/** Whether the server may have executed the call although no response confirms it. */
-export function isUncertain(failure: unknown): boolean {
-  if (!isApiError(failure)) return true;
-  const { kind, status = 0 } = failure;
-  if (kind === 'http') return GATEWAY_STATUSES.includes(status);
-  return kind !== 'refused-path' && kind !== 'offline';
-}
-
-/** Whether an earlier try of a failed write may have been executed, whatever became of the latest. */
-export const wasUnconfirmed = (failure: unknown): boolean =>
-  isApiError(failure) && failure.unfinished?.isUnconfirmed === true;
-
-/** Whether a failed write may have been executed: a server's error can come from a later step, such as an email. */
-export const mayHaveArrived = (failure: unknown): boolean =>
-  isUncertain(failure) || wasUnconfirmed(failure) || (isApiError(failure) && (failure.status ?? 0) >= 500);
 
 export const isUnreachable = ({ kind, status = 0 }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || status === 503 || GATEWAY_STATUSES.includes(status);

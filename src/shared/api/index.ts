@@ -11,10 +11,17 @@ export type { ApiPath } from './apiPath';
 export { baseApi, LIST_AGE_S, patchCacheAfter, SHARED_LIST, tagOf } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError } from './describeError';
-export { asSentence, describeFailedWrite, type WriteTexts } from './describeFailedWrite';
+export {
+  asSentence,
+  describeFailedWrite,
+  isRefusal,
+  isUncertain,
+  mayHaveArrived,
+  type WriteTexts,
+} from './failedWrite';
 export { BRIEF } from './baseQuery';
 export type { Answer, ApiContext, ApiRequest, NoArgument, ResponseStore, Send, StoredResponse } from './baseQuery';
-export { isApiError, isRefusal, isTransient, isUncertain, mayHaveArrived, unconfirmed } from './failure';
+export { isApiError, isTransient, unconfirmed } from './failure';
 export type { ApiError, Outcome } from './failure';
 export { responseIs, readResponse, saysFailed } from './readResponse';
 export { answerOf, isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNoneOf } from './reading';

@@ -1,4 +1,4 @@
-import { apiPath, baseApi, isRefusal, mayHaveArrived, responseIs, unconfirmed, type ApiError } from '@/shared/api';
+import { apiPath, baseApi, isRefusal, responseIs, unconfirmed } from '@/shared/api';
 import { fieldInAnyCase, fieldOf } from '@/shared/lib/is-record';
 
 export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };
@@ -51,8 +51,9 @@ export const { useDecideAudioRequestMutation } = baseApi.injectEndpoints({
         const isFinal = response.error === undefined || (isRefusal(error) && error.status !== 401);
         const decision = isFinal ? readDecision(data ?? error.response) : undefined;
         if (decision !== undefined) return { data: decision };
-        const unfinished = { step: 'decision', done: {}, isUnconfirmed: isUnconfirmed || mayHaveArrived(error) };
-        return { error: { ...error, unfinished } satisfies ApiError };
+        return {
+          error: isUnconfirmed ? { ...error, unfinished: { step: 'decision', done: {}, isUnconfirmed } } : error,
+        };
       },
     }),
   }),

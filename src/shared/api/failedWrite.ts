@@ -1,5 +1,24 @@
 import { describeError } from './describeError';
-import { isApiError, isUncertain, wasUnconfirmed } from './failure';
+import { GATEWAY_STATUSES, isApiError, isTransient, type ApiError } from './failure';
+
+export const isRefusal = (failure: unknown): failure is ApiError =>
+  isApiError(failure) && failure.kind === 'http' && !isTransient(failure);
+
+/** Whether the server may have executed the call although no response confirms it. */
+export function isUncertain(failure: unknown): boolean {
+  if (!isApiError(failure)) return true;
+  const { kind, status = 0 } = failure;
+  if (kind === 'http') return GATEWAY_STATUSES.includes(status);
+  return kind !== 'refused-path' && kind !== 'offline';
+}
+
+/** Whether an earlier try of a failed write may have been executed, whatever became of the latest. */
+export const wasUnconfirmed = (failure: unknown): boolean =>
+  isApiError(failure) && failure.unfinished?.isUnconfirmed === true;
+
+/** Whether a failed write may have been executed: a server's error can come from a later step, such as an email. */
+export const mayHaveArrived = (failure: unknown): boolean =>
+  isUncertain(failure) || wasUnconfirmed(failure) || (isApiError(failure) && (failure.status ?? 0) >= 500);
 
 function lostResponse(error: unknown): string {
   if (!isApiError(error)) return 'something went wrong.';
