@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { CsvButton } from '@/shared/ui/CsvButton';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { FileDrop } from '@/shared/ui/FileDrop';
@@ -125,6 +126,15 @@ export const actionParts: readonly Part[] = [
   {
     name: 'CopyButton',
     specimens: [{ state: 'default', content: <CopyButton text="Good sports win." label="Copy the script" /> }],
+  },
+  {
+    name: 'CsvButton',
+    specimens: [
+      {
+        state: 'default',
+        content: <CsvButton name="Schools" table={() => ({ columns: ['School'], rows: [['Hays High School']] })} />,
+      },
+    ],
   },
   {
     name: 'Dialog',
