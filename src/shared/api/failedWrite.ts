@@ -13,8 +13,7 @@ export function isUncertain(failure: unknown): boolean {
 }
 
 /** Whether an earlier try of a failed write may have been executed, whatever became of the latest. */
-const wasUnconfirmed = (failure: unknown): boolean =>
-  isApiError(failure) && failure.unfinished?.isUnconfirmed === true;
+const wasUnconfirmed = (failure: unknown): boolean => isApiError(failure) && failure.unfinished?.isUnconfirmed === true;
 
 /** Whether a failed write may have been executed: a server's error can come from a later step, such as an email. */
 export const mayHaveArrived = (failure: unknown): boolean =>
